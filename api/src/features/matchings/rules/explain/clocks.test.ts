@@ -43,6 +43,17 @@ test.each([
   expect([met, apart, beside]).toEqual([undefined, undefined, undefined]);
 });
 
+test('clocks of one country, and of a third one, are not told', async () => {
+  const inMunich = await between('Remote, at most 2 hours of time difference', 'Munich, Germany', 'remote');
+  expect(inMunich.met).not.toContain('zone');
+  const other = await between(
+    'Remote, at most 2 hours of time difference',
+    'Sydney, Australia',
+    'Remote. Overlap with Fiji is easy',
+  );
+  expect(other.apart).not.toContain('Fiji');
+});
+
 test('clocks some hours apart are neither reason nor gap, and few are a reason', async () => {
   expect(await between('Remote', 'Bogotá, Colombia', 'remote')).toEqual({});
   expect((await between('Remote', 'Helsinki, Finland', 'remote')).met).toContain(

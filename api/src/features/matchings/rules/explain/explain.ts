@@ -5,11 +5,13 @@ import type { Traits } from '../read/traits.ts';
 import { pairOf } from '../score/pair.ts';
 import { FLOOR } from '../score/ranking.ts';
 import { type Contribution, isUnmetMust, type Score, shownScore } from '../score/score.ts';
-import { payLater } from './pay-sentences.ts';
+import { startMissed } from './hours-sentences.ts';
+import { payApart, payLater } from './pay-sentences.ts';
 import { placeBeside } from './place-sentences.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import { ALSO, GAPS, MUSTS, REASONS, SAME_THING, TOPICS, type Topic, WISH_OF } from './sentences.ts';
 import { peopleRefused, skillsMissing } from './skill-sentences.ts';
+import { tongueMissing } from './tongue-sentences.ts';
 import { THEY, YOU } from './wording.ts';
 
 export type Direction = 'YOU_LOOK_FOR' | 'THEY_LOOK_FOR';
@@ -61,9 +63,12 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
         ...musts.slice(0, 1),
         UNWANTED,
         ...against.filter(isRuledOut),
+        TONGUE,
         ...noSkill(scene),
         ...musts.slice(1),
         ...against,
+        START_LATER,
+        PAY_SHORT,
         PAY_LATER,
       ],
       scene,
@@ -109,6 +114,15 @@ const APART: readonly Term[] = [
 
 /** Also where no title says it, so that the score knows nothing of it. */
 const UNWANTED: Term = { topic: 'unwanted', looks: 'FOUNDER', writer: peopleRefused, amount: 0 };
+
+/** Hours that meet from a day that is too late. */
+const START_LATER: Term = { topic: 'hours', looks: 'FOUNDER', writer: startMissed, amount: 0 };
+
+/** No score knows which language is a must. */
+const TONGUE: Term = { topic: 'tongue', looks: 'FOUNDER', writer: tongueMissing, amount: 0 };
+
+/** A least that is missed by so little that it weighs next to nothing. */
+const PAY_SHORT: Term = { topic: 'pay', looks: 'APPLICANT', writer: payApart, amount: 0 };
 
 /** What is wanted after a time without pay weighs nothing today. */
 const PAY_LATER: Term = { topic: 'pay', looks: 'APPLICANT', writer: payLater, amount: 0 };

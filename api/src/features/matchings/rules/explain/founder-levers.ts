@@ -12,6 +12,7 @@ import {
   isSmall,
   type Lever,
   said,
+  speaksOfRemote,
 } from './lever.ts';
 import { payWritten } from './term-words.ts';
 import { percentWords } from './wording.ts';
@@ -91,6 +92,7 @@ export const FOUNDER_LEVERS: readonly Lever[] = [
       own: ({ founder }) => founder.founderPreference?.workingArrangement,
       change: (scene) =>
         scene.pair.founder.quantities.place?.mode !== 'REMOTE' &&
+        !speaksOfRemote(scene) &&
         isPlaceAgainst(scene) &&
         couldWorkApart(scene)
           ? 'If you could work with them remotely'

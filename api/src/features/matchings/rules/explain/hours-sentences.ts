@@ -5,6 +5,7 @@ import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/ra
 import { isNear, isRough, meet, middle, overlap } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
+import { missesStart, startsLater } from './starts.ts';
 import {
   grows,
   hoursWritten,
@@ -41,6 +42,7 @@ export const hoursMet: Writer = (scene, looks) => {
     (isAll || overlap(asked, given)) &&
     !areAtOtherTimes(wish.text, hope.text) &&
     !mayClash(wish.text, hope.text) &&
+    !startsLater(wish.text ?? '', hope.text ?? '') &&
     (isAll || reaches(given, asked)) &&
     (!later || (reaches(planned ?? given, later) && !(planned && MAYBE.test(hope.text ?? '')))) &&
     (grows(wish.text) || !planned || meet(planned, asked))
@@ -74,6 +76,17 @@ export const hoursApart: Writer = (scene, looks) => {
   // Who can give more than is asked suits who named no most, and who may ask for it later.
   const isOver = asked.low === 0 && !grows(wish.text) && !isNear(asked.high, given.low, isRoughly);
   return isShort || isOver ? hoursSaid(scene, looks) : undefined;
+};
+
+/** As much time as is asked for, and later than a founder insists on. */
+export const startMissed: Writer = (scene, looks) => {
+  const { founder, applicant } = scene.pair;
+  const { wish, hope } = hoursWritten(scene);
+  const isMust = founder.importance.coFounderCommitment === 'MUST_HAVE';
+  return meet(founder.quantities.hours, applicant.quantities.hours) &&
+    missesStart(wish.text ?? '', hope.text ?? '', isMust)
+    ? hoursSaid(scene, looks)
+    : undefined;
 };
 
 const SALARY = String.raw`(?:pay(?:s|check|cheque|ing)?|paid|fund(?:ed|ing|s)|rais(?:ed|es?|ing)|round|finanzier\p{L}*|financi\p{L}*|salary|wages?|income|gehalt|lohn|bezahlung|sueldo|salario|paga|salaire|paie|salário)(?!\p{L})`;

@@ -62,6 +62,12 @@ function languageOf(person: Person): string {
   return found;
 }
 
+/** The language somebody mostly writes in, where enough is written to tell. */
+export function writesSurely(person: Person): string | undefined {
+  const found = readLanguage(person);
+  return found === UNSURE ? undefined : found;
+}
+
 /** Whether somebody mostly writes in English, as far as can be told. */
 export function isEnglish(person: Person): boolean {
   return languageOf(person) === 'en';

@@ -1,5 +1,8 @@
 import type { Question } from '@ampersand/contract/questions';
 import { clockGap } from '../read/quantities/place.ts';
+import { REMOTE } from '../read/quantities/place-ways.ts';
+import { inEnglish } from '../read/quantities/place-words.ts';
+import { plain } from '../read/quantities/plain.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import { payApart } from './pay-sentences.ts';
 import type { Scene } from './scene.ts';
@@ -69,6 +72,13 @@ export function isPayNear(scene: Scene): boolean {
   const { founder, applicant } = scene.pair;
   const [paid, needed] = [founder.quantities.pay, applicant.quantities.pay];
   return !!paid && !!needed && payApart(scene, 'APPLICANT') !== undefined && isSmall(paid.high, needed.low);
+}
+
+/** Whether a founder may offer remote work, to some or in another answer, or rules it out there: nobody is advised to do either. */
+export function speaksOfRemote({ pair, founder: { company } }: Scene): boolean {
+  const texts = [company?.lookingFor, company?.otherDetails];
+  const isElsewhere = texts.some((text) => REMOTE.test(inEnglish(plain(text ?? ''))));
+  return isElsewhere || pair.founder.quantities.place?.unsure === true;
 }
 
 const WORKABLE_GAP = 180;

@@ -7,7 +7,7 @@ import { wordsOf } from '../read/vocabulary.ts';
 import type { NeedCover, Pair } from '../score/pair.ts';
 import { tellingWords } from './excerpt.ts';
 import { areForeign } from './language.ts';
-import { byWords, isSameThing, ownWords } from './same-thing.ts';
+import { byWords, isAbbreviated, isSameThing, isTongue, ownWords } from './same-thing.ts';
 import type { Scene } from './scene.ts';
 import { standsFor } from './stands-for.ts';
 import { everyText } from './writings.ts';
@@ -41,7 +41,11 @@ const WIDE: ReadonlySet<number> = new Set([SOFTWARE, DATA, LANGUAGES]);
 /** Whether two known skills are one, or of one area: react and javascript. */
 function shareArea(one: Term, other: Term): boolean {
   const isWithin = (id: number) => other.areas.includes(id) && (one.concepts.length === 1 || !WIDE.has(id));
-  if (one.concepts.some((id) => other.concepts.includes(id) || isWithin(id))) return true;
+  // "Gameplay programming" and "mobile developer" are both of software.
+  const isShared = (id: number) =>
+    other.concepts.includes(id) &&
+    (!WIDE.has(id) || one.concepts.length === 1 || other.concepts.length === 1);
+  if (one.concepts.some((id) => isShared(id) || isWithin(id))) return true;
   const areas = one.areas.filter((area) => !WIDE.has(area));
   return areas.some((area) => other.areas.includes(area) || other.concepts.includes(area));
 }
@@ -53,7 +57,7 @@ export function isTitle({ skills, applicantPreference }: Person, { text }: Term)
 
 /** Words of any job, which say of nobody what they do: "senior software engineer". */
 export const ANY_JOB =
-  /^(?:software|engineer\w*|developers?|development|programmers?|coders?|managers?|management|leads?|leaders?|senior|junior|head|chief|director|specialists?|experts?|consultants?|analysts?|associates?|executives?|officers?|assistants?|coordinators?|freelancer?|professionals?|entwickler(?:in)?|ingenieur(?:in)?|leiter(?:in)?|berater(?:in)?|ingenier[oa]|desarrollador[ae]?|gerente|director[ae]|consultor[ae]?|analista|ingénieure?|développeu(?:r|se)|responsable|directeur|directrice|engenheir[oa]|desenvolvedor[ae]?|diretor[ae]?)$/u;
+  /^(?:software|staff|founding|principal|engineer\w*|developers?|development|programmers?|coders?|managers?|management|leads?|leaders?|senior|junior|head|chief|director|specialists?|experts?|consultants?|analysts?|associates?|executives?|officers?|assistants?|coordinators?|freelancer?|professionals?|entwickler(?:in)?|ingenieur(?:in)?|leiter(?:in)?|berater(?:in)?|ingenier[oa]|desarrollador[ae]?|gerente|director[ae]|consultor[ae]?|analista|ingénieure?|développeu(?:r|se)|responsable|directeur|directrice|engenheir[oa]|desenvolvedor[ae]?|diretor[ae]?)$/u;
 
 /** Whether somebody lists the very skill, also where it stands too far down to be compared. */
 function isListed({ skills, applicantPreference }: Person, term: Term): boolean {
@@ -94,7 +98,11 @@ function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' 
     return offer ? [{ ...cover, offer }] : inTwo(cover, offers, applicant);
   });
   const rest = pair.needs.filter(({ need }) => !met.some((cover) => cover.need === need));
-  const open = rest.filter((cover) => isFar(cover) && !isNamed(cover.need) && !isNextTo(cover.need));
+  const isByTitle = ({ need, offer }: NeedCover) =>
+    offer !== undefined && need.concepts.length > 0 && isTitle(applicant, offer) && tellsNothing(need, offer);
+  const open = rest.filter(
+    (cover) => (isFar(cover) || isByTitle(cover)) && !isNamed(cover.need) && !isNextTo(cover.need),
+  );
   const isForeign = open.length > 0 && areForeign(founder, applicant);
   // Names such as "Figma" are the same in every language, and what stands beside them is not.
   const isUnknown = ({ offer }: NeedCover) => isForeign || (!offer && offers.length > 0);
@@ -111,6 +119,15 @@ function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' 
 /** Not near at all, or two known skills that are near only as all skills of their kind are. */
 function isFar({ need, offer, value }: NeedCover): boolean {
   return value < OPEN || (need.concepts.length > 0 && offer !== undefined && offer.concepts.length > 0);
+}
+
+const ENGINEER = /^(?:engineer|developer|programmer)$/;
+
+/** Whether a title says no more than that somebody is an engineer of something, in no word of the need: "Founding engineer" builds no houses. */
+function tellsNothing(need: Term, title: Term): boolean {
+  const words = wordsOf(title.text);
+  const shared = tellingWords(need.text).some((word) => words.includes(word));
+  return title.concepts.length === 0 && !shared && words.some((word) => ENGINEER.test(word));
 }
 
 /** Says of a skill that there is little of it: "basic Python", "Figma (beginner)". */
@@ -133,6 +150,25 @@ function inTwo(cover: NeedCover, offers: readonly Term[], applicant: Person): Me
   return [];
 }
 
+/** Whether an offer is the name of a whole field, and the need of one thing in it: "robotics" stands in for no motion planning. */
+function isFieldOf(offer: Term, need: Term): boolean {
+  // "Node" is Node.js.
+  const isOneName =
+    isAbbreviated(need, offer) || need.text.toLowerCase().startsWith(offer.text.toLowerCase());
+  return isField(offer) && !isField(need) && !isTongue(need) && !isOneName;
+}
+
+const isField = ({ text, concepts }: Term) =>
+  concepts.includes(
+    hash32(
+      text
+        .toLowerCase()
+        .split(/\s+/)
+        .filter((word) => word === 'software' || !ANY_JOB.test(word))
+        .join(' '),
+    ),
+  );
+
 /** The skill that plainly is the one needed: by its words, else by its trade or by what is known of it; of those listed, else of what they call their work; the nearest of these. */
 function nearestOf({ need }: NeedCover, offers: readonly Term[], applicant: Person): Term | undefined {
   const near = (term: Term) => cosine(need.vector, term.vector);
@@ -149,7 +185,8 @@ function nearestOf({ need }: NeedCover, offers: readonly Term[], applicant: Pers
         stands ||
         (words === undefined &&
           coverage(need, term, near(term)) * term.weight >= COVERED &&
-          isSameThing(need, term)),
+          isSameThing(need, term) &&
+          !isFieldOf(term, need)),
     );
   // The name of the trade tells more than one of its tools.
   const rank = ({ term, words, stands }: (typeof same)[number]) =>

@@ -2,26 +2,25 @@ import { payStatement, speaksOfPay } from '../read/person.ts';
 import { tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
 import { payIn, payInTheEnd, payToday } from '../read/quantities/pay.ts';
 import { isNet } from '../read/quantities/pay-amounts.ts';
-import { sentencesOf, tellsOfRaise } from '../read/quantities/pay-raises.ts';
+import { sentencesOf, sharesLater, tellsOfRaise } from '../read/quantities/pay-raises.ts';
 import { startsOnADay, withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { isBoundAway } from '../read/quantities/place-country.ts';
 import { plain, withApostrophes } from '../read/quantities/plain.ts';
 import { assured, type Range, UNBOUNDED } from '../read/quantities/range.ts';
 import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
 import { quote, toThePoint } from './excerpt.ts';
-import { FAR, isNear, isRough, meet, NEAR, payMeets } from './facts.ts';
+import { FAR, isNear, isRough, NEAR, payMeets } from './facts.ts';
 import { glossed } from './glossed.ts';
+import { concedes, isFirm, isSoft } from './pay-asked.ts';
+import { areOfLikeTime } from './pay-time.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import {
   currenciesOf,
   hasSteps,
-  hoursWritten,
   isByTheHour,
   isByTheMonth,
   isExchanged,
-  isForFullTime,
   isOneCurrency,
-  laterHours,
   namesPart,
   payWritten,
   sumWords,
@@ -35,9 +34,16 @@ export const payMet: Writer = (scene) =>
   isEnoughAtAnyRate(scene) &&
   !isFarMore(scene) &&
   !fallsShortLater(scene) &&
-  !waitsForNothing(scene)
+  !waitsForNothing(scene) &&
+  !isOfAnotherTime(scene)
     ? paySaid(scene)
     : undefined;
+
+/** Whether what is asked for is of a part of the week, and what is to follow is not. */
+function isOfAnotherTime(scene: Scene): boolean {
+  const { asked, stated } = payWritten(scene);
+  return !!asked && !!stated && namesPart(asked) && !areOfLikeTime(scene, asked, stated);
+}
 
 /** Times what is asked for: so much more is no answer to it. */
 const FAR_MORE = 3;
@@ -81,7 +87,7 @@ export const payLater: Writer = (scene) => {
   const { asked, stated } = payWritten(scene);
   if (!asked || !stated || !withholdsPay(stated) || !fallsShortLater(scene)) return undefined;
   const isTimed = FOR_MONTHS.test(plain(asked)) && !A_ROUND.test(asked);
-  return isTimed && !isNearLater(scene) && !startsOnADay(stated) && !goesUnpaid(scene)
+  return isTimed && !isNearLater(scene) && !sharesLater(stated) && !startsOnADay(stated) && !goesUnpaid(scene)
     ? paySaid(scene)
     : undefined;
 };
@@ -97,7 +103,9 @@ function waitsForNothing(scene: Scene): boolean {
 }
 
 export const payApart: Writer = (scene) =>
-  payMeets(scene.pair) || isNearlyPaid(scene) || goesUnpaid(scene) ? undefined : paySaid(scene);
+  payMeets(scene.pair) || isNearlyPaid(scene) || (goesUnpaid(scene) && !followsShort(scene))
+    ? undefined
+    : paySaid(scene);
 
 const NO_PAY = String.raw`(?:without|no|zero|ohne|kein\p{L}*|sin|sans|pas de|sem|senza|nessun\p{L}*)(?: (?:a|any|un|une|um|uno|getting|being))? (?:pay|paid|salary|wages?|income|paycheck|gehalt|lohn|bezahlung|sueldo|salario|paga|salaire|rémunération|salário|stipendio)|unpaid|for free|unbezahlt|gratis|bénévolement|de graça`;
 /** "I can go six months without pay", "more if there is no salary": what somebody who names a pay would do as well. */
@@ -115,30 +123,6 @@ function goesUnpaid({ pair: { founder }, applicant: { applicantPreference: wish 
     const said = withApostrophes(text ?? '');
     return GOES_UNPAID.test(said) && !NOT_UNPAID.test(said);
   });
-}
-
-/** That less would do: "3,000 is ok for shares". */
-const CONCEDES =
-  /\b(?:can|could|would) (?:go|accept|do|manage|take)\b|\bdown to\b|\b(?:for|with|gegen|con|avec|com) (?:\p{L}+ )?(?:shares|equity|commission|anteile\p{L}*|acciones|parts|participação)\b|\bless\b|(?<!\p{L})(?:(?:auch|gern\p{L}*|etwas|zunächst|anfangs|notfalls) weniger|weniger (?:geht|ist|wäre|am anfang|zu beginn|möglich)|(?:también|incluso|algo|un poco) menos|menos al (?:principio|inicio)|(?:aussi|même|un peu|voire) moins|moins (?:au début|au départ|possible)|(?:também|até|um pouco) menos|menos no (?:começo|início)|anche (?:di )?meno|meno all'inizio)(?!\p{L})/iu;
-
-/** "The least I can manage" is no concession. */
-const LEAST_THAT_DOES =
-  /\b(?:least|minimum|lowest|less)\b[^.;,]{0,20}\b(?:can|could|would) (?:go|accept|do|manage|take)\b|\b(?:cannot|can't|couldn't|won't|wouldn't) (?:go|accept|do|manage|take)\b[^.;,]{0,8}\b(?:less|down to)\b/gi;
-
-const concedes = (asked: string) => CONCEDES.test(asked.replace(LEAST_THAT_DOES, ' '));
-
-const LOWER =
-  /(?<!\p{L})(?:lower|cheaper|niedriger|más bajo|plus bas|mais baixo|più basso|minder|lager)(?!\p{L})/iu;
-const NOT_LOWER =
-  /(?<!\p{L})(?:no|not|never|cannot|\p{L}+n't|nicht|nie|nunca|jamais|pas|não|non|niet)(?!\p{L})[^.;,]{0,16}(?<!\p{L})(?:lower|niedriger|más bajo|plus bas|mais baixo|più basso|minder|lager)(?!\p{L})/giu;
-
-/** "150k, could go to 145k" names a least, and no less would do. */
-const TO_A_FLOOR = /\b(?:can|could|would|will) (?:go|come)(?: down)? to \D{0,4}\d/i;
-
-/** Whether less than what is asked for would do: "lower ok at the start". */
-function isSoft(asked: string): boolean {
-  const read = withApostrophes(asked).replace(NOT_LOWER, ' ');
-  return concedes(asked.replace(TO_A_FLOOR, ' ')) || LOWER.test(read);
 }
 
 /** Whether a pay is no one sum, but one for now and one for later. */
@@ -170,7 +154,9 @@ function isEnoughAnyway(scene: Scene): boolean {
   const { asked } = payWritten(scene);
   if (!paid || !needed || paid.high === 0 || !asked) return true;
   if (!concedes(asked) && !FOLLOWS.test(asked) && !inSteps(asked)) return true;
-  const isEnough = paid.low >= assured(needed, UNBOUNDED.pay).high || isEnoughForAYear(scene, asked);
+  const { first, later } = payIn(asked, scene.pair.applicant.quantities.place?.currency) ?? {};
+  const most = Math.max(assured(needed, UNBOUNDED.pay).high, first && later ? later.low : 0);
+  const isEnough = paid.low >= most || isEnoughForAYear(scene, asked);
   return isEnough && !/\bmarket\b/i.test(asked);
 }
 
@@ -193,15 +179,29 @@ function paidInTheEnd(scene: Scene): number {
 const MARKET_LATER =
   /\bmarket\b(?![^.;]*\d)[^.;]*\b(?:when|once|after|as soon as|with)\b|\b(?:then|later|once|when|after|to)\b[^.;]*\bmarket\b(?![^.;]*\d)/i;
 
+/** Whether the sum that is to follow is plainly less than the least that is asked for. */
+function followsShort(scene: Scene): boolean {
+  const { asked, stated } = payWritten(scene);
+  const needed = scene.pair.applicant.quantities.pay;
+  const [follows] = laterPays(scene);
+  if (!asked || !stated || !needed || !follows || !isOneCurrency(scene)) return false;
+  const isLike = isNet(asked) === isNet(stated) && !namesPart(asked) && !namesPart(stated);
+  return isLike && isFirm(asked) && !isSoft(asked) && follows.high < NEAR_FIRM * needed.low;
+}
+
+/** Whether pay is to rise to what nobody knows, where no such rise is asked for beside a first sum: then today's tell enough. */
+const risesUnknown = (asked: string | undefined | null, stated: string) =>
+  MARKET_LATER.test(stated) && !(asked && MARKET_LATER.test(asked));
+
 /** Whether pay falls so little short that it is no gap, or is to rise as far, in words that cannot be quoted or to what nobody knows, or less than the sum that is asked would do. */
 function isNearlyPaid(scene: Scene): boolean {
   const needed = scene.pair.applicant.quantities.pay;
   const paid = paidInTheEnd(scene);
   const { asked, stated } = payWritten(scene);
   if (!needed || paid === 0) return false;
-  if (stated && isToRise(stated) && (stated.length > WHOLE || MARKET_LATER.test(stated))) return true;
+  if (stated && isToRise(stated) && (stated.length > WHOLE || risesUnknown(asked, stated))) return true;
   if (asked && isSoft(asked)) return paid >= FAR * needed.low;
-  if (asked && isOneCurrency(scene) && FIRM.test(asked)) return paid >= NEAR_FIRM * needed.low;
+  if (asked && isOneCurrency(scene) && isFirm(asked)) return paid >= NEAR_FIRM * needed.low;
   return isNear(paid, needed.low, !isOneCurrency(scene) || isRough(asked, stated));
 }
 
@@ -213,8 +213,9 @@ function isToRise(stated: string): boolean {
 /** A least is a least: of it hardly anything may be missing. */
 const NEAR_FIRM = 0.97;
 
-const FIRM =
-  /(?<!\p{L})(?:(?:the|at) (?:very )?least|min(?:imum|imal)?|floor|not (?:below|under|less)|no less|mindestens|wenigstens|nicht unter|al menos|(?:como )?mínimo|au moins|pelo menos|no mínimo)(?!\p{L})/iu;
+/** That pay can wait turns a sum around, as a figure does. */
+const tellsOfPay = (word: string) =>
+  tellsOfFigure(word) || /^(?:wait|warten|esperar|attendre|aspettare)\p{P}*$/iu.test(word);
 
 const PAY = 120;
 /** What is paid first is told with what comes later. */
@@ -233,7 +234,7 @@ function paySaid(scene: Scene): Sentence | undefined {
   const { asked, stated: statement } = payWritten(scene);
   if (!needed || !asked || isPaidElsewhere(asked, pair.founder.quantities.place?.country)) return undefined;
   const from = applicant.salaryExpectations ? 'salaryExpectations' : 'equityExpectation';
-  const said = quote(toThePoint(asked, tellsOfFigure), PAY, tellsOfFigure);
+  const said = quote(toThePoint(asked, tellsOfPay), PAY, tellsOfPay);
   const asks = `On pay, ${a.subject} say ${concedes(asked) ? said : glossed(scene, 'APPLICANT', 'pay', said, asked)}`;
   const stated = founder.company && payStatement(founder.company);
   if (paid?.high === 0) {
@@ -286,15 +287,4 @@ function isPaidElsewhere(asked: string, country: string | undefined): boolean {
     placeCountriesIn(where.toLowerCase()),
   );
   return country !== undefined && named.length > 0 && !named.includes(country);
-}
-
-/** Whether both sums are of whole positions, or of hours that meet; where neither says of what, those of the two. */
-function areOfLikeTime(scene: Scene, asked: string, stated: string): boolean {
-  const { founder, applicant } = scene.pair;
-  const [wanted, given] = [founder.quantities.hours, applicant.quantities.hours];
-  const { wish, hope } = hoursWritten(scene);
-  const isLike = meet(wanted, given) || meet(laterHours(wish), laterHours(hope));
-  if (isLike && !namesPart(asked) && !namesPart(stated)) return true;
-  const isWhole = isForFullTime(asked, given);
-  return isWhole === isForFullTime(stated, wanted) && (isWhole || meet(wanted, given));
 }

@@ -55,7 +55,8 @@ export function answerTo(
   const said = named ?? spoken ?? how;
   const around = answers.find((each) => said !== undefined && each.includes(said));
   if (!around) return said;
-  const isOnIt = (text: string) => text === said || (bearsOnPlace(text) && !isElsewhere(text));
+  const isOnIt = (text: string) =>
+    text === said || isRemote(text) || (bearsOnPlace(text) && !isElsewhere(text));
   const whole = around.slice(around.findIndex(isOnIt), around.findLastIndex(isOnIt) + 1).join(' ');
   const isOfAnother = (clause: string) =>
     townsOf(clause).length > 0 && !townsOf(clause).some((city) => home.cities?.includes(city));
@@ -89,7 +90,7 @@ const SAYS_MORE =
   /\b(?:on the ground|in the field|on[- ]?site|in[- ]person|in the (?:shop|workshop|lab|kitchen|office))\b/i;
 
 export const isWayOfWorking = (text: string) =>
-  /\b(?:remote\w*|weeks?|months?|semanas?|m[eê]s|mois|Woche|Monat|distance|distanc?ia|home|anywhere|elsewhere)\b/i.test(
+  /\b(?:remote\w*|(?<!\bthe )weeks?|months?|semanas?|m[eê]s|mois|Woche|Monat|distance|distanc?ia|home|anywhere|elsewhere)\b/i.test(
     text,
   );
 

@@ -3,6 +3,8 @@ import type { Person } from '../read/person.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clocksKeepApart } from '../read/quantities/countries.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
+import { withoutAccents } from '../read/quantities/plain.ts';
+import { placeCountriesIn } from '../read/quantities/spots.ts';
 import { clockGapOf, clocksAsked } from './clocks.ts';
 import { quote, toThePoint } from './excerpt.ts';
 import { glossed } from './glossed.ts';
@@ -20,7 +22,7 @@ import {
 import { asksPresence } from './presence.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
-import { clockWords, placeName } from './wording.ts';
+import { clockWords, placeName, type Voice } from './wording.ts';
 
 /** Sentences about where the two are and how they would work together. */
 
@@ -76,12 +78,13 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
     home.place.mode === 'REMOTE' &&
     !isTogether(scene) &&
     (hasLimit ? asked !== undefined || !isBound : home.place.country !== other.place.country && !isBound);
-  const areClocksTold = gap !== undefined && (isByClocks || isNearByClocks);
+  const isOneClock = gap !== undefined && gap < SAME && home.place.country === other.place.country;
+  const areClocksTold = gap !== undefined && !isOneClock && (isByClocks || isNearByClocks);
   const between =
     distance !== undefined && distance <= NEIGHBOURS
       ? `, ${distanceWords(distance)}`
       : areClocksTold
-        ? `, ${clocksApart(gap, clocksKeepApart(home.place, other.place))}`
+        ? `, ${clocksApart(gap, clocksKeepApart(home.place, other.place), aheadOf(here.place, there.place), first)}`
         : '';
   const verb = here.is.startsWith('are ') ? shortly(there.is) : there.is;
   const where = `${first.Subject} ${here.is}, ${then.subject} ${verb}${between}`;
@@ -103,7 +106,9 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
     (isByClocks ? undefined : chosen) ??
     (own && glossed(scene, 'FOUNDER', 'way', quote(toThePoint(own, isWay), LONGEST, isWay), own));
   const isRemote = home.place.mode === 'REMOTE' && (isOutside || !asksPresence(scene));
-  const answer = isByClocks ? clocksAsked(applicant) : answerTo(home.place, other.place, applicant, isRemote);
+  const answer = isByClocks
+    ? clocksAnswered(applicant, home.place)
+    : answerTo(home.place, other.place, applicant, isRemote);
   const parts = [
     ...(arrangement ? [`how ${f.subject} work: ${arrangement}`] : []),
     ...(answer
@@ -118,16 +123,31 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   };
 }
 
+/** What an applicant says of clocks, unless it is of those of another country: "overlap with Australia is no issue". */
+function clocksAnswered(applicant: Person, { country }: Place): string | undefined {
+  const said = clocksAsked(applicant);
+  const words = withoutAccents(said?.toLowerCase() ?? '').replace(
+    /\b(?:overlap\w*|calls?) (?:with|to)\b/g,
+    ' ',
+  );
+  const named = placeCountriesIn(words);
+  return named.every((one) => one === country) ? said : undefined;
+}
+
 /** Characters quoted: enough for the words that turn an answer round. */
 const LONGEST = 160;
 const LONGEST_ANSWER = 120;
 
-/** "In the same time zone", "with clocks 5.5 hours apart": of hours alone nobody knows whether it is the way. */
-function clocksApart(gap: number, isSteady: boolean): string {
+const aheadOf = (here: Place, there: Place) => (there.offset ?? 0) > (here.offset ?? 0);
+
+/** "In the same time zone", "about 16 hours behind you", "with clocks 5.5 hours apart": of hours alone nobody knows whether it is the way. */
+function clocksApart(gap: number, isSteady: boolean, isAhead: boolean, { subject }: Voice): string {
   if (gap > HALF_A_DAY) {
     const byTheClock = 2 * HALF_A_DAY - gap;
     if (byTheClock >= A_WORKING_DAY) return 'with clocks far apart';
-    return `about ${clockWords(Math.max(60, byTheClock))} by the clock, mostly on another day`;
+    const [side, day] = isAhead ? ['ahead of', 'the next day'] : ['behind', 'the day before'];
+    const hours = Math.round(gap / 60);
+    return `about ${hours} hours ${side} ${subject === 'you' ? 'you' : 'them'}, so mostly on ${day}`;
   }
   if (isSteady) return gap < SAME ? clockWords(gap) : `with clocks ${clockWords(gap)}`;
   return gap < SAME ? 'with clocks at most one hour apart' : `with clocks about ${clockWords(gap)}`;

@@ -50,6 +50,13 @@ test.each([
   expect(placeMet(await sceneWith(way, 'Kiel, Germany', style), 'FOUNDER')?.text).toContain('they in Kiel');
 });
 
+test('who works apart is quoted with that, whatever they say of trips', async () => {
+  const style = 'Solo remoto, desde Medellín. Puedo viajar a Estados Unidos dos veces al año';
+  const scene = await sceneWith('Remote anywhere in the US', 'Medellín, Colombia', style, 'Denver, USA');
+  expect(placeMet(scene, 'FOUNDER')).toBeUndefined();
+  expect(placeApart(scene, 'FOUNDER')?.text).toContain('they say “Solo remoto, desde Medellín');
+});
+
 test('a trip a year is too seldom for each quarter', async () => {
   const style = 'Remote. I can fly over once a year. Not moving';
   const scene = await sceneWith('Remote, a team week in Bonn every quarter', 'Kiel, Germany', style);

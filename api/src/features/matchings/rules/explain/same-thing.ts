@@ -46,6 +46,9 @@ function isShortFor(short: string, long: string): boolean {
   return /\d/.test(short) || initials.includes(short.toLowerCase());
 }
 
+export const isAbbreviated = ({ text }: Term, other: Term): boolean =>
+  isShortFor(text, other.text) || isShortFor(other.text, text);
+
 /** A word in common brings two names near whatever they mean: "account management", "account executive". */
 const NEAR_WITH_A_WORD = 0.8;
 const NEAR_WITH_A_WORD_BY_NAME = 0.68;
@@ -58,7 +61,7 @@ export function isSameThing(wanted: Term, other: Term): boolean {
   const shared = sharedShare(wanted.text, other.text);
   if (isOtherLanguage(wanted.text, other.text) || isOtherLanguage(other.text, wanted.text)) return false;
   const isKnown = wanted.concepts.some((id) => other.concepts.includes(id));
-  if (isKnown && (isShortFor(wanted.text, other.text) || isShortFor(other.text, wanted.text))) return true;
+  if (isKnown && isAbbreviated(wanted, other)) return true;
   // "C" is near "C++" as a word.
   if (!isKnown && [wanted, other].some(({ text }) => ONE_LETTER.test(text))) return false;
   if (lacksSome(wanted, other)) return false;

@@ -32,6 +32,7 @@ export type Topic =
   | 'learn'
   | 'overlap'
   | 'unwanted'
+  | 'tongue'
   | 'traction'
   | 'words';
 

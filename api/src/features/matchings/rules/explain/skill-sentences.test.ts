@@ -225,3 +225,32 @@ test('of skills that stand in for others the more telling are told', async () =>
   const scene = sceneOf(await read(needing), await read(offering));
   expect(skillsMet(scene, 'FOUNDER')?.text).toContain('“mobile money API” for “mobile money integration”');
 });
+
+test('a whole field stands in for no one thing in it, however near', async () => {
+  const met = async (skillNeeded: string, skill: string) => {
+    const scene = sceneOf(
+      await read(founder({ wants: { skillsNeeded: [skillNeeded] } })),
+      await read(applicant({ skills: [skill] })),
+    );
+    const { needs, applicant: own } = scene.pair;
+    const BRING = own.terms.BRING.map((term) => ({ ...term, vector: needs[0]?.need.vector ?? term.vector }));
+    const pair = { ...scene.pair, applicant: { ...own, terms: { ...own.terms, BRING } } };
+    return skillsMet({ ...scene, pair }, 'FOUNDER')?.text;
+  };
+  expect(await met('motion planning', 'robotics')).toBeUndefined();
+  expect(await met('growth marketing', 'marketing')).toBeUndefined();
+  expect(await met('financial modelling', 'finance')).toBeUndefined();
+  expect(await met('motion planning', 'servo control')).toContain('servo control');
+});
+
+test('neither the word engineer nor software hides that nothing of what is needed is there', async () => {
+  const missing = async (skillsNeeded: string[], currentJob: string) => {
+    const offering = applicant({ skills: ['Go', 'Kafka'], currentJob });
+    return skillsMissing(
+      sceneOf(await read(founder({ wants: { skillsNeeded } })), await read(offering)),
+      'FOUNDER',
+    )?.text;
+  };
+  expect(await missing(['B2B sales', 'construction'], 'Founding engineer')).toContain('they list “Go”');
+  expect(await missing(['Unity', 'gameplay programming'], 'Mobile developer')).toContain('they list “Go”');
+});

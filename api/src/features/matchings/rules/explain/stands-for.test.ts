@@ -48,6 +48,13 @@ test.each([
   ['mapas', 'Google Maps API'],
   ['video processing', 'ffmpeg'],
   ['hiring a sales team', 'building sales teams'],
+  ['clinical psychology', 'psicologia clínica'],
+  ['group therapy', 'terapia de grupo'],
+  ['Zeitreihen', 'time series forecasting'],
+  ['product design', 'diseño de producto'],
+  ['pricing models', 'actuarial pricing'],
+  ['Scheikunde', 'química'],
+  ['logistiek', 'logistics'],
 ])('for %s stands %s', (need, offer) => {
   expect(standsFor(term(need), term(offer))).toBeDefined();
 });
@@ -64,6 +71,8 @@ test.each([
   ['speech recognition', 'a whisper of hope'],
   ['cybersecurity', 'Security'],
   ['ISO 14971', 'risk management'],
+  ['email deliverability', 'email systems'],
+  ['video editing', 'copy editing'],
 ])('for %s does not stand %s', (need, offer) => {
   expect(standsFor(term(need), term(offer))).toBeUndefined();
 });

@@ -123,16 +123,19 @@ const FOR_FULL_TIME =
   /pro[- ]?rata|when (?:i|you)(?: go|'m|'re| am| are| work| join) full[- ]?time|full[- ]?time (?:equivalent|basis|salary|rate)|\bfte\b|vollzeitäquivalent|auf vollzeit|équivalent temps plein|\betp\b|equivalente a (?:tiempo|jornada) complet[oa]|equivalente a tempo inteiro/i;
 
 const PART_OF_A_POSITION =
-  /(?:part|half)[- ]?time|\b(?:[1-4]|one|two|three|four)(?:[- ]day\b| days?\b(?! off))|an hour|hourly|\/ ?h\b|teilzeit|halbe stelle|stundenlohn|media jornada|medio tiempo|mientras|mi-temps|temps partiel|meio período|tempo parziale|while (?:i|my)\b|\b(?:beside|next to|along(?:side| with)) (?:my|the)\b/i;
+  /(?:part|half)[- ]?time|\b(?:[1-4]|one|two|three|four)(?:[- ]day\b| days?\b(?! off))|(?:[1-4]|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|dois|duas|três|quatro) (?:tage?n?|d[ií]as|jours)(?!\p{L})|an hour|hourly|\/ ?h\b|teilzeit|halbe stelle|stundenlohn|media jornada|medio tiempo|mientras|mi-temps|temps partiel|meio período|tempo parziale|while (?:i|my)\b|\b(?:beside|next to|along(?:side| with)) (?:my|the)\b/iu;
+
+/** Whether a pay is named as that of a whole position, whatever part of it is worked: "£45k pro rata". */
+export const isOfAWhole = (text: string): boolean => FOR_FULL_TIME.test(text);
 
 /** Whether the words of a pay say of what part of a position it is. */
 export function namesPart(text: string): boolean {
-  return FOR_FULL_TIME.test(text) || PART_OF_A_POSITION.test(text);
+  return isOfAWhole(text) || PART_OF_A_POSITION.test(text);
 }
 
 /** Whether pay is that of a whole position, as far as its words and the hours of their writer tell. */
 export function isForFullTime(text: string, hours: Range | undefined): boolean {
-  return FOR_FULL_TIME.test(text) || ((!hours || hours.low >= 30) && !PART_OF_A_POSITION.test(text));
+  return isOfAWhole(text) || ((!hours || hours.low >= 30) && !PART_OF_A_POSITION.test(text));
 }
 
 /** Whether pay is a rate of an hour or a day, and no sum of a month or year. */
@@ -151,7 +154,7 @@ const OTHERWISE =
 /** Whether pay is named by the month, and by no other time. */
 export function isByTheMonth(text: string): boolean {
   const read = plain(text).replace(
-    /\b(?:first|1st|half|next|ersten?|halbe\p{L}*|primer|première?|primeiro) (?:half )?(?:years?|jahr|año|année|ano)/gu,
+    /\b(?:first|1st|half|next|ersten?|halbe\p{L}*|medio|meio|primer|première?|primeiro) (?:half )?(?:years?|jahr|año|année|ano)/gu,
     ' ',
   );
   return MONTHLY.test(read) && !OTHERWISE.test(read);

@@ -3,7 +3,7 @@ import type { Person } from '../read/person.ts';
 import { applicant, founder, read } from '../sample-people.ts';
 import { equityApart, equityMet } from './equity-sentences.ts';
 import { sceneOf } from './explain.ts';
-import { hoursApart, hoursMet, hoursMust } from './hours-sentences.ts';
+import { hoursApart, hoursMet, hoursMust, startMissed } from './hours-sentences.ts';
 import { payApart, payLater, payMet } from './pay-sentences.ts';
 
 type Two = [Person, Person];
@@ -532,4 +532,64 @@ test('no pay now is no gap for who needs none now', async () => {
   expect(
     (await sentences('pay', stated, '800 USD per month when full time, now not need')).apart,
   ).toBeUndefined();
+});
+
+test('a start that is too late is no reason, and a gap where the founder insists on it', async () => {
+  const given = 'Full time, notice period 3 months';
+  expect(await sentences('hours', 'Full-time, start within 2 months', given)).toEqual({});
+  const strict = founder({ wants: { coFounderCommitment: 'Full time, must start within 2 months' } });
+  const scene = sceneOf(await read(strict), await read(applicant({ wants: { timeCommitment: given } })));
+  expect(startMissed(scene, 'FOUNDER')?.text).toContain(given);
+});
+
+test('pay for a part of the week is set against that for the same part alone', async () => {
+  expect(await sentences('pay', 'We pay 3,000 € a month', '1.000 € por mês pelos dois dias')).toEqual({});
+  expect(await sentences('pay', 'We pay 3,000 € a month', '1.000 € im Monat für zwei Tage')).toEqual({});
+  const waits = '1.000 euros por mês pelos dois dias; posso esperar meio ano';
+  expect(await sentences('pay', 'No salary yet. From May we pay 4.000 € a month.', waits)).toEqual({});
+});
+
+test('a least that is named is firm, also in words of going down to it', async () => {
+  const asked = "£1,800 a month, though for the right thing I'd come down to 1,500";
+  expect((await sentences('pay', 'We pay £1,400 a month', asked)).apart).toContain('1,500');
+  expect(await sentences('pay', 'We pay £1,490 a month', asked)).toEqual({});
+});
+
+test('today tells enough where both leave a later pay to the market', async () => {
+  const offer = 'I can pay $4,000 a month, market salary once we raise';
+  const asked = '$5k a month is enough for the first year, then market';
+  expect((await sentences('pay', offer, asked)).apart).toContain(offer);
+  expect(await sentences('pay', offer, '$5k a month')).toEqual({});
+});
+
+test('pay that is shared later without a figure is no gap for who needs none at first', async () => {
+  const scene = sceneOf(
+    await read(founder({ company: { otherDetails: 'No pay for 8 months. Then we split profits evenly.' } })),
+    await read(applicant({ salaryExpectations: 'Nothing for eight months, then $2,000 a month' })),
+  );
+  expect(payLater(scene, 'FOUNDER')).toBeUndefined();
+});
+
+test('the pay of a part is a gap where it would fall short of what is asked pro rata', async () => {
+  const at = async (otherDetails: string) => {
+    const asking = founder({ company: { otherDetails }, wants: { coFounderCommitment: '3 days a week' } });
+    const given = applicant({
+      salaryExpectations: '£45k pro rata for the 30 hours',
+      wants: { timeCommitment: '30 hours a week' },
+    });
+    return payApart(sceneOf(await read(asking), await read(given)), 'FOUNDER')?.text;
+  };
+  expect(await at('£1,400 a month for three days a week')).toContain('pro rata');
+  expect(await at('£2,300 a month for three days a week')).toBeUndefined();
+});
+
+test('who could go without for a while has a gap where what follows falls short of a least', async () => {
+  const given = applicant({
+    salaryExpectations: 'at least €3,000 a month',
+    wants: { riskAppetite: 'I can be 2 months without salary, not longer' },
+  });
+  const at = async (otherDetails: string) =>
+    payApart(sceneOf(await read(founder({ company: { otherDetails } })), await read(given)), 'FOUNDER')?.text;
+  expect(await at('Pay is €2,000 a month from February. Before that nothing.')).toContain('2,000');
+  expect(await at('Pay is €3,000 a month from February. Before that nothing.')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { ApplicantPreference, FounderPreference } from '@ampersand/contract
 import { APPLICANT_QUESTIONS, FOUNDER_QUESTIONS, type FounderQuestion } from '@ampersand/contract/questions';
 import type { FounderProfile } from '@ampersand/contract/users';
 import { namesOf } from '@ampersand/contract/values';
-import { isForeign } from './quantities/doubt.ts';
+import { isForeign, MONTHS } from './quantities/doubt.ts';
 import { USD_PER_UNIT } from './quantities/exchange.ts';
 import { tellsOfRaise } from './quantities/pay-raises.ts';
 import { withholdsPay } from './quantities/pay-withheld.ts';
@@ -157,8 +157,10 @@ function statementIn(text: string | null, isStatement: (sentence: string) => boo
   return sentences.slice(from, apart < 0 ? undefined : at + 1 + apart).join(' ');
 }
 
-const BEFORE_THAT =
-  /^\W*(?:but |and )?(?:(?:until|till|before) (?:then|that)|not (?:before|until)|only (?:if|once|after|when|from)|bis dahin|davor|vorher|hasta entonces|antes|jusque-là|avant|até lá)(?!\p{L})/iu;
+const BEFORE_THAT = new RegExp(
+  String.raw`^\W*(?:but |and )?(?:(?:until|till|before) (?:then|that|${MONTHS})|not (?:before|until)|only (?:if|once|after|when|from)|bis dahin|davor|vorher|hasta entonces|antes|jusque-là|avant|até lá)(?!\p{L})`,
+  'iu',
+);
 
 function saysPay(sentence: string): boolean {
   return PAY.test(sentence) && SUM.test(sentence) && !isOther(sentence);

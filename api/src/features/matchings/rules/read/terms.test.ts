@@ -170,6 +170,14 @@ test.each([
   expect(needsInText(text)).toEqual(needs);
 });
 
+test('where the work takes somebody is no need', () => {
+  expect(needsInText('You will be in greasy kitchens at 5am sometimes')).toEqual([]);
+  expect(needsInText('You would spend your days in hospitals and clinics')).toEqual([]);
+  expect(needsInText('Vous serez souvent dans les restaurants le matin')).toEqual([]);
+  expect(needsInText('You will be in sales and marketing')).toEqual(['sales', 'marketing']);
+  expect(needsInText('You will be building our backend')).toEqual(['building our backend']);
+});
+
 test('why something is needed is no need', () => {
   expect(needsInText('Python, since our clients write everything in Dutch')).toEqual(['Python']);
   expect(needsInText('A designer, because we need Figma')).toContain('Figma');

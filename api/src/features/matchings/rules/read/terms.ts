@@ -120,6 +120,10 @@ const GIVES_REASON =
 const HOW_MUCH =
   /[\s,–-]+(?:(?:is|are|would be|will be|being|ist|sind|wäre|es|est|serait|é|seria)\s+(?:(?:an?|also|very|really|absolutely|definitely|of course|highly|un|una|um|uma|ein|von|big|huge|real|nice|strong|massive|major|great)\s+)*(?:plus|must|bonus|essential|required|requirement|needed|necessary|mandatory|important|crucial|vital|key|helpful|useful|handy|nice|ideal|preferred|preferable|desirable|desired|appreciated|welcome|advantage|asset|lovely|great|good|cool|perfect|what we use|our stack|muss|pflicht|vorteil|hilfreich|wichtig|toll|super|schön|prima|genial|imprescindible|obligatorio|necesario|importante|indispensable|obligatoire|nécessaire|souhaitée?|apprécié|essencial|obrigatório|necessário)|(?:an?\s)?(?:big\s|huge\s)?(?:plus|must|bonus)|(?:please|pls|bitte|por favor)$|(?:(?:strongly|highly|very|much|really|greatly)\s)?(?:must[- ]have|required|needed|necessary|preferred|desirable|desired|appreciated|welcome)|nice[- ]to[- ]have|helps?|would help|then (?:wow|great|super|perfect|amazing|lovely|even better|you|we|that|it)|hilft|aide|ayuda|ajuda)(?:\s.*)?$|\s(?:both|either)\s(?:are|is|works?|(?:is\s)?fine|ok(?:ay)?|good)(?!\p{L}).*$|\s(?:before|previously|already|properly|in the past|vorher|antes|avant)$/iu;
 
+/** Says where the work takes somebody, and asks for no skill: "you will be in greasy kitchens at 5am sometimes". */
+const TAKES_PLACE =
+  /^(?:and |but |also )*(?:you(?:['’](?:ll|d))?(?: \p{L}+)? (?:be (?:in|at|around|near|inside|outside|out in) (?!(?:charge|control|touch|contact)\b)\S+ (?!and\b)|(?:spend|sit|stand|sleep|travel|drive) (?:\p{L}+ ){0,3}?(?:in|at|around|near|between|through|to) )|(?:du|sie|ihr) (?:bist|wirst|werden|seid|stehst|stehen) (?:\p{L}+ ){0,3}?(?:in|bei|auf|im) |(?:vas a estar|estar[áa]s|vai estar|estará) (?:\p{L}+ ){0,2}?(?:en|em) |(?:tu seras|vous serez) (?:\p{L}+ ){0,2}?(?:dans|en|chez) )\S/iu;
+
 const MARK = /([,;:.!?()•\n]|\s[-–—]\s|\s\+\s)/;
 /** Ends in whom one sells to or works for: what is listed behind it are no skills either, as in "sold to banks, hospitals". */
 const TO_WHOM =
@@ -152,7 +156,10 @@ export function needsInText(text: string): string[] {
     if (mark === ')') isAside = false;
     if (!/[,()]/.test(mark)) isOfOthers = false;
     if (!clause.trim()) continue;
-    last = isOfOthers || isAside || GIVES_REASON.test(clause.trim()) ? [] : needsInClause(clause);
+    last =
+      isOfOthers || isAside || GIVES_REASON.test(clause.trim()) || TAKES_PLACE.test(clause.trim())
+        ? []
+        : needsInClause(clause);
     needs.push(...last);
     isOfOthers ||= TO_WHOM.test(clause.trim());
   }

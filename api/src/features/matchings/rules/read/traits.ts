@@ -9,7 +9,7 @@ import { parseHours } from './quantities/hours.ts';
 import { parsePace } from './quantities/pace.ts';
 import { parsePay, payToday } from './quantities/pay.ts';
 import { withholdsPay } from './quantities/pay-withheld.ts';
-import { type Place, parsePlace } from './quantities/place.ts';
+import { type Place, parsePlace, withClocksOf } from './quantities/place.ts';
 import { type Range, range } from './quantities/range.ts';
 import { parseRisk, STAGE_RISK } from './quantities/risk.ts';
 import { withoutAmounts } from './quantities/time-words.ts';
@@ -125,7 +125,11 @@ function corrected(
 function founderQuantities(person: Person): Quantities {
   const { company, founderPreference: wish } = person;
   const place = withWay(
-    parsePlace(person.location, answerFor(wish, 'workingArrangement', 'PLACE')),
+    withClocksOf(
+      parsePlace(person.location, answerFor(wish, 'workingArrangement', 'PLACE')),
+      company?.lookingFor,
+      company?.otherDetails,
+    ),
     correctionOf(wish, 'workingArrangement')?.mode,
   );
   return defined({

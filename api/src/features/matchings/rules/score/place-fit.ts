@@ -161,7 +161,7 @@ function together(
   }
   if (applicant.mode === 'ON_SITE') return isNear ? 0 : sameCountry ? -0.2 : -0.9;
   // "a few days each month, otherwise remote near my clock" is work apart with visits.
-  if (founder.mode === 'HYBRID' && founder.maxGap === undefined) {
+  if (founder.mode === 'HYBRID' && founder.maxGap === undefined && !founder.region) {
     if (sameCountry && applicant.moves === 'NO' && isFarApart(founder, applicant)) return -0.4;
     if (sameCountry || isNear) return 0.3;
     if (applicant.moves === 'VISITS') return gap !== undefined && gap <= 240 ? 0.2 : -0.4;

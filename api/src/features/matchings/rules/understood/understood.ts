@@ -162,7 +162,9 @@ function needs(answer: string): Reading[] {
 }
 
 function refusals(answer: string): Reading[] {
-  return takeRefusals(answer).refused.map(refusal);
+  return takeRefusals(answer)
+    .refused.filter((thing) => !isOfVisa(thing))
+    .map(refusal);
 }
 
 /** Among other things a no may be of anything: "no salary yet" refuses nothing. */

@@ -48,6 +48,7 @@ test.each([
   ['Remote in East Africa', 'East Africa', 'UG', 'NG'],
   ['remoto en Latinoamérica', 'Latin America', 'CO', 'ES'],
   ['fully remote, in the Nordics', 'the Nordics', 'FI', 'DE'],
+  ['remote within Nigeria or West Africa can work', 'West Africa', 'NG', 'GB'],
 ])('%s: remote within %s', (text, region, within, outside) => {
   expect(regionOf(text)).toBe(region);
   expect(isWithin(region, within)).toBe(true);
@@ -56,6 +57,8 @@ test.each([
 
 test.each([
   'remote in Europe or the US',
+  'remote in Kenya or West Africa',
+  'Remote first, can visit an office anywhere in Europe once a month',
   'Remote across Europe and Africa',
   'Remote in European time zones',
   'We work remote; our customers are in Europe',

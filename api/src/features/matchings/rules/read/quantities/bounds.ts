@@ -1,6 +1,6 @@
 import { remembered } from '../../memory/remembered.ts';
 import { withoutAccents } from './plain.ts';
-import { countriesIn, placeCountriesIn, withCodesInFull } from './spots.ts';
+import { countriesIn, countryNamed, placeCountriesIn, withCodesInFull } from './spots.ts';
 
 /** Continents and groups of countries: the name they are shown and stored under, how they are written without accents, and the codes of their countries. */
 const GROUPS: readonly {
@@ -108,19 +108,33 @@ const ELSEWHERE =
 const NOT_IT_ALONE =
   /^\S*(?: (?:union|countries|region))?(?: \(\S+\))?(?:,? (?:or|and|o|ou|oder|und|y|e)\b|\/|(?:an)? (?:standard |business |working |office )?(?:time|hours|clock|zone))/i;
 
+/** Where somebody would only go: "can visit an office anywhere in Europe". */
+const VISITED =
+  /\b(?:visit|travel|come|fly|go|drive|meet)\w*\b[^.;,]{0,24}\b(?:anywhere|somewhere|elsewhere)\b[^.;,]*/gi;
+
 /**
  * The group of countries that remote work is within, by its name: "remote in Europe for the right person"; undefined for none, for
  * several, and where its clocks alone are meant.
  */
 export function regionOf(text: string): string | undefined {
-  const read = withoutAccents(text);
-  const rests = [...read.matchAll(ELSEWHERE)].map((match) => read.slice(match.index + match[0].length));
+  const read = withoutAccents(text).replace(VISITED, ' ');
+  const rests = [...read.matchAll(ELSEWHERE)].map((match) =>
+    withoutTheirOwn(read.slice(match.index + match[0].length)),
+  );
   const named = rests.flatMap((rest) => {
     const group = GROUPS.find(({ written }) => rest.search(written) === 0);
     return group ? [{ group, isAlone: !NOT_IT_ALONE.test(rest) }] : [];
   });
   const [first, ...others] = named;
   return first?.isAlone && others.length === 0 ? first.group.name : undefined;
+}
+
+/** "Nigeria or West Africa" is the group: its country says no more. */
+function withoutTheirOwn(rest: string): string {
+  const [one = '', behind = ''] = rest.split(/ (?:or|and|oder|o|ou|y|e) (?:the )?(?=\p{Lu})/u);
+  const country = countryNamed(one.toLowerCase());
+  const group = GROUPS.find(({ written }) => behind.search(written) === 0);
+  return country && group?.codes.has(country) ? behind : rest;
 }
 
 /** Whether a country is of a group, by the name from `regionOf`; undefined for a name that this release does not know. */

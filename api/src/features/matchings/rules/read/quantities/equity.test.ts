@@ -228,3 +228,13 @@ test.each([
 ])('of "%s" what somebody had, or others have, is not read', (text, low, high) => {
   expect(parseEquity(text)).toMatchObject({ low, high });
 });
+
+test.each([
+  ['1% minimum, 1.5 ideally', 1, 1.5],
+  ['10% min, 15 would be ideal', 10, 15],
+  ['5 % mindestens, 8 idealerweise', 5, 8],
+  ['5% mínimo, 8 idealmente', 5, 8],
+  ['1% minimum, 4 year vesting', 1, 100],
+])('a least and what is hoped for behind it: "%s" is %d to %d', (text, low, high) => {
+  expect(parseEquity(text)).toMatchObject({ low, high });
+});

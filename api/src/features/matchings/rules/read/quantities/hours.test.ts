@@ -299,3 +299,27 @@ test.each([
   expect(parseHours(text)).toMatchObject({ low, high });
   expect(parseHours(text)?.when).toBeUndefined();
 });
+
+test.each([
+  "Full time. I'm all in and need the same from you",
+  'Full time, expecting the same from everyone',
+  'Full time from home',
+])('of whom and where is no time: "%s"', (text) => {
+  expect(parseHours(text)).toEqual({ low: 38, high: 50, flexible: false });
+});
+
+test.each([
+  ['Full time from February, before it can be evenings', 'from february'],
+  ['Full time from March; before March evenings are fine', 'from march'],
+])('what is given before is of today: "%s"', (text, when) => {
+  expect(parseHours(text)).toMatchObject({ low: 5, high: 15, later: { low: 38 }, when });
+});
+
+test.each([
+  'Dois dias por semana, mantenho a clínica nos outros três',
+  'Dos días por semana, sigo en la clínica los otros tres',
+  'Two days a week, I stay at the clinic for the other three',
+  'Zwei Tage die Woche, an den anderen drei behalte ich meine Praxis',
+])('days that are kept are not given: "%s"', (text) => {
+  expect(parseHours(text)).toMatchObject({ low: 16, high: 16 });
+});

@@ -27,7 +27,7 @@ export interface Hours extends Range {
  */
 export function parseHours(text: string | null | undefined): Hours | undefined {
   if (!text) return undefined;
-  const read = timeInEnglish(text);
+  const read = timeInEnglish(text).replace(FROM_SOMEBODY, ' ');
   const all = read
     .split(
       /(?<!\b(?:max|min|ca|approx|std))[,;.](?=\s(?!(?:say|sagen wir|digamos|disons|diciamo)\b))|\s(?=(?:but|though|although|aber|pero|mais|mas) [^,.;]*\b(?:part|half)[- ]?time)|(?<!\b(?:until|till|before|by|since) )\b(?=then\b|rising to\b)/,
@@ -53,6 +53,10 @@ export function parseHours(text: string | null | undefined): Hours | undefined {
   };
 }
 
+/** "I need the same from you", "20 hours from home": of whom, and where, and no time. */
+const FROM_SOMEBODY =
+  /\bfrom (?:(?:both|all|each|any|either)(?: of)? )?(?:you|me|us|him|her|them|it|this|(?:every|any|some)(?:one|body)|both|each|all|whoever|(?:my|our|your|the) (?:partner|co-?founder|team|others?|person|home|place|side|end)\w*|(?:the|an) office|home|here|there|anywhere)\b/g;
+
 /** "Evenings, as I work 4 days a week": why it is no more. */
 const REASON =
   /(?<!\b(?:soon|long|far|much) )\b(?:as|since|because|now that|weil|da|porque|parce que|car|puisque|ya que|já que) (?:i|i've|i'm|i'd|my|we|our|ich|wir|mein\p{L}*|yo|mi|trabajo|tengo|je|j'ai|mon|eu|meu|trabalho|tenho)(?![\p{L}])[^,.;]*/gu;
@@ -77,7 +81,8 @@ const OF_ANOTHER_LIFE =
   /^(?:and |but |as )?(?:on (?:\p{L}+days?|the other \w+(?: days?)?),? )?i (?:look after|take care of|care for|teach|study|have (?:my|a|two|three|\d) (?:kids?|children|son|daughter|jobs?|clients?)|am (?:with|at) (?:my|the|a)\b|work (?:as|at|for|in) )/u;
 
 /** "Full time from February; until then two evenings a week": the part on the time before is the present one. */
-const UNTIL_THEN = /\b(?:until|till|before) (?:then|that)\b|\bbefore$|\bmeanwhile\b|\bin the meantime\b/;
+const UNTIL_THEN =
+  /\b(?:until|till|before) (?:then|that)\b|\bbefore$|^(?:and |but )?before,? (?:it|there|i|you|we|only|just|evenings?|nights?|weekends?|mornings?|part|half|(?:(?:january|february|march|april|may|june|july|august|september|october|november|december),? (?:it|there|i|you|we|only|just|evenings?|nights?|weekends?|mornings?|part|half|\d)))\b|\bmeanwhile\b|\bin the meantime\b/;
 
 /** "Until then evenings, about 15 hours; full time after that": what no longer is of the time before. */
 const GOES_ON = /\b(?:then|after|from|once|when|later|full[- ]?time)\b/;
@@ -132,7 +137,7 @@ function comesLater(part: string, before: readonly string[]): boolean {
 
 /** What somebody waits for: "once funded" is no day. */
 const BEGINS =
-  /\b(?:from(?! (?:my|our|your|home|here|there|anywhere|\w+day (?:to|until))\b)|as of|starting(?: in)?|after(?= (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|next|holidays|season|harvest|(?:fiscal |school )?year)\b))\s+/;
+  /\b(?:from(?! (?:my|our|your|\w+day (?:to|until))\b)|as of|starting(?: in)?|after(?= (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|next|holidays|season|harvest|(?:fiscal |school )?year)\b))\s+/;
 
 /** "Full time from day one" begins with the work itself. */
 const AT_ONCE =
@@ -141,7 +146,7 @@ const AT_ONCE =
 /** `isChange`: "when paid" says when an amount changes, "nights when launching" not when it begins. */
 function beginning(read: string, isChange: boolean): string | undefined {
   const begins = isChange
-    ? /\b(?:from(?! (?:my|our|your|home|here|there|anywhere)\b)|as of|once|when|if(?! (?:you|i) (?:want|like|wish))|starting(?: in)?|after(?! that))\s+/
+    ? /\b(?:from(?! (?:my|our|your)\b)|as of|once|when|if(?! (?:you|i) (?:want|like|wish))|starting(?: in)?|after(?! that))\s+/
     : BEGINS;
   const at = begins.exec(read);
   if (!at || (!isChange && /\b(?:more|less|rising|increase\w*)[^,.;]{0,12}$/.test(read.slice(0, at.index))))

@@ -193,7 +193,7 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
 
 /** How long a sum is paid, and not for what: "for the first year", "ein Jahr lang". */
 const DURATION =
-  /\b(?:for|over|during|within|first|last|next|durante|pendant|für)(?: (?:the|a|an|1|first|next|last|at least|un|el|la|le|das|ein|eine?n?|\d+|primer|première?))* (?:years?|months?|weeks?|jahre?|monate?|años?|ans?|mes(?:es)?|mois)(?!\p{L})|\b(?:ein(?:en?)?|1|\d+) (?:jahre?|monate?) lang\b/gu;
+  /\b(?:for|over|during|within|first|last|next|durante|pendant|für)(?: (?:the|a|an|1|first|half|halbe[ns]?|medio|meio|next|last|at least|un|el|la|le|das|ein|eine?n?|\d+|primer|première?))* (?:years?|months?|weeks?|jahre?|monate?|años?|ans?|mes(?:es)?|mois)(?!\p{L})|\b(?:ein(?:en?)?|1|\d+) (?:jahre?|monate?) lang\b/gu;
 
 const YEARS =
   '(?:years?|months?|weeks?|jahre?s?|monat(?:e?n?|s)|años?|mes(?:es)?|ann?[ée]{1,2}s?|ans?|mois|anos?|m[eê]s|ann[oi]|mesi)';

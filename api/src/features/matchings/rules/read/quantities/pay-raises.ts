@@ -9,16 +9,28 @@ const RAISE =
 const THEN_PAID =
   /^\W*(?:and |but |und |aber |y |pero |et |mais |e |mas )?(?:if|once|when|as soon as|after|then|thereafter|later|from|wenn|sobald|danach|dann|nach|ab|cuando|en cuanto|después|luego|desde|quand|dès|après|ensuite|puis|quando|assim que|depois|a partir)(?!\p{L})(?:[^.;\d]|\d(?!\d{2}|[.,]\d| ?k))*?(?<!\p{L})(?:(?:it|this|that|pay|salary|each|both|all|on)(?:'s| is| goes(?: up)?(?: to)?| rises to| becomes| (?:will|would|should|can|could) (?:be|become|go(?: up)?(?: to)?|rise to))|(?:we|i)(?: (?:all|both|each|will|would|can|could|plan to|hope to))* (?:pay|get|take|draw|share|go(?: up)? to)|werden es|wird es|sind es|zahlen wir|(?:pasa|pasará|sube|subirá|serán?) (?:a |de )?|ça (?:passe|passera|monte) à|ce sera|(?:passa|passará|sobe|será)(?: para| a)?|then on|after that|(?<=^\W*(?:then|thereafter|later)))(?!\p{L})[^.;\d]{0,24}\d(?=[\d., ]*(?:\d{2}| ?(?:k|mil|tsd|thousand|lakhs?|juta|jt|millions?)(?!\p{L})|[€£$]))/iu;
 
+/** "Then we split profits evenly": what follows is paid, and nobody says how much. */
+const THEN_SHARED =
+  /^\W*(?:and |but |und |aber |y |pero |et |mais |e |mas )?(?:then|thereafter|after(?:wards| that)|from then on|later(?: on)?|once (?:we|it|there)|dann|danach|ab dann|später|luego|después|a partir de ahí|ensuite|puis|après(?: ça| cela)?|depois|a partir daí)(?!\p{L})[^.;]*(?<!\p{L})(?:(?:split|share|divid)\p{L}*|pay|pays|paid|draw|salar(?:y|ies)|wages?|teilen|aufgeteilt|gehalt|gehälter|zahlen|bezahlen|(?:repart|compart|divid)\p{L}*|cobra\p{L}*|pagamos|sueldos?|salarios?|partage\p{L}*|répart\p{L}*|payons|paie|salaires?|salários?|recebe\p{L}*)(?!\p{L})/iu;
+const FIGURE = /\d{2}|\d ?k\b/;
+
+/** Whether a statement ends with pay that follows and has no figure. */
+export function sharesLater(stated: string): boolean {
+  return sentencesOf(stated).some(
+    (sentence, i) => i > 0 && THEN_SHARED.test(sentence) && !FIGURE.test(sentence),
+  );
+}
+
 /** Whether a sentence beside what is paid today says that it is to rise: "Goes to 7k when we close the round." */
 export function tellsOfRaise(sentence: string): boolean {
-  return RAISE.test(sentence) || THEN_PAID.test(sentence);
+  return RAISE.test(sentence) || THEN_PAID.test(sentence) || THEN_SHARED.test(sentence);
 }
 
 /** What comes after what is paid today: "then market rate", "after the seed round maybe 30 million". */
 export const FROM_THEN_ON = new RegExp(
   [
     `[,;.]? (?:and |but )?(?:then|thereafter|after(?:wards| that)|later(?: on)?|from then on|danach|später|después|luego|ensuite|puis|depois) (?!nothing|none|no )[^.;]*`,
-    `[,;.]? (?:and |but |which |that |it |und |y |que |et |e )?(?:(?:will|would|can|could|should) )?(?:goes|go|going|rises?|rising|grows?|growing|increas\\p{L}+|moving|becom\\p{L}+|steigt|steigend|sube|subiendo|subirá|passant|passe|sobe|subindo|salendo|sale)(?: up)?(?: (?:to|auf|a|à|para))? (?:(?:about|around|etwa|unos|environ) )?${SUM}[^.;]*`,
+    `[,;.]? (?:(?:and|but|which|that|it|this|und|y|que|et|e) ){0,2}(?:(?:will|would|can|could|should) )?(?:goes|go|going|rises?|rising|grows?|growing|increas\\p{L}+|moving|becom\\p{L}+|steigt|steigend|sube|subiendo|subirá|passant|passe|sobe|subindo|salendo|sale)(?: up)?(?: (?:to|auf|a|à|para))? (?:(?:about|around|etwa|unos|environ) )?${SUM}[^.;]*`,
     `[,;.] (?:and |y |und |et |e )?${SUM} (?:when|once|after|as soon as|sobald|wenn|nach|cuando|después de|quand|après|dès|quando|depois) [^.;]*`,
     `[,;.] (?:and |but )?(?:more|higher|rising|mehr|más|plus|mais) (?:after|once|when|from|as soon as|with|if|nach|sobald|wenn|ab|después de|cuando|si|après|dès|quand|depois|quando|se) [^.;]*`,
     `[,;.] (?:and |but )?(?:it|this|that|the (?:pay|salary))(?: will|'ll)? (?:becomes?|be|goes|go|rises?|grows?|increases?)(?: up)?(?: to)? ${SUM}[^.;]*`,

@@ -1,5 +1,5 @@
 import { LATER } from './pay-withheld.ts';
-import { type Range, UNBOUNDED } from './range.ts';
+import { type Range, range } from './range.ts';
 
 /** Pay that changes in time: nothing at first, or one sum now and another later. */
 
@@ -33,12 +33,12 @@ export function withoutAtFirst(read: string): true | undefined {
 
 /** Words that make of two sums one for now and one for later. */
 const FOLLOW =
-  /(?<!\p{L})(?:then|thereafter|after(?:wards)?|later|once|(?:until|till|before)(?! taxes?)|at (?:first|the (?:start|beginning))|initially|to (?:start|begin)(?: with)?|(?:for )?now|rising|first year|from (?:month \d+|20\d\d)|year \d|(?:second|2nd|next) year|first (?:\d+|few) months|dann|danach|später|zunächst|anfangs|am anfang|nach(?:her)?|sobald|(?:ersten|zweiten) jahr|luego|después|al (?:principio|inicio)|(?:primer|segundo) año|puis|ensuite|après|au (?:début|départ)|(?:première|deuxième) année|depois|no (?:começo|início)|(?:primeiro|segundo) ano|poi|all'inizio|secondo anno)(?!\p{L})/u;
+  /(?<!\p{L})(?:then|thereafter|after(?:wards)?|later|once|(?:until|till|before)(?! taxes?)|at (?:first|the (?:start|beginning))|initially|to (?:start|begin)(?: with)?|(?:for )?now|rising|first (?:year|half(?: an?)?[ -]year)|from (?:month \d+|20\d\d)|year \d|(?:second|2nd|next) year|first (?:\d+|few) months|dann|danach|später|zunächst|anfangs|am anfang|nach(?:her)?|sobald|(?:ersten|zweiten) jahr|erste[ns]? halbe[ns]? jahr|primer (?:medio año|semestre)|premier semestre|primeiro (?:meio ano|semestre)|luego|después|al (?:principio|inicio)|(?:primer|segundo) año|puis|ensuite|après|au (?:début|départ)|(?:première|deuxième) année|depois|no (?:começo|início)|(?:primeiro|segundo) ano|poi|all'inizio|secondo anno)(?!\p{L})/u;
 
 /** The later of two sums that follow one another, the higher one: of "5.5k at the beginning, 8k in year two" the 8k. */
 export function laterOf(sums: readonly Range[], read: string): Range | undefined {
   const [one, other, third] = sums;
   if (!one || !other || third || !FOLLOW.test(read)) return undefined;
   const [first, later] = one.low < other.low ? [one, other] : [other, one];
-  return first.low > 0 && first.high < later.low && later.high < UNBOUNDED.pay ? later : undefined;
+  return first.low > 0 && first.high < later.low ? range(later.low, later.high) : undefined;
 }

@@ -26,11 +26,13 @@ const UNTIL = /\b(?:until|till|before)\b[^,.;]*/g;
 const TAKINGS =
   /(?<!\p{L})(?:[am]rr|revenues?|turnover|sales|burn|runway|users|customers|umsatz|ventas|omzet)(?!\p{L})/u;
 
-export const NOTHING_BEFORE =
-  /\b(?:nothing|none|unpaid|no (?:pay|salary|money))\b[^.;!?]{0,12}\b(?:before(?: (?:that|then))?(?=\s*(?:[.,;!?]|$))|(?:until|till) then\b)|\b(?:until|till|before) (?:then|that),?(?: (?:it|there|that) is)?(?: (?:ok(?:ay)?|fine|also|i can live|i can do|we pay))* (?:nothing|nobody|unpaid|without|no (?:pay|salary|money))\b|\b(?:vorher|davor|bis dahin|antes|avant|até lá)[, ]+(?:gibt es |\p{L}+ )?(?:nichts|nada|rien|ohne|without)(?!\p{L})/u;
+export const NOTHING_BEFORE = new RegExp(
+  String.raw`\b(?:nothing|none|unpaid|no (?:pay|salary|money))\b[^.;!?]{0,12}\b(?:before(?: (?:that|then))?(?=\s*(?:[.,;!?]|$))|(?:until|till) then\b)|\b(?:until|till|before) (?:then|that|${MONTHS}),?(?: (?:it|there|that)(?:'s| is))?(?: (?:ok(?:ay)?|fine|also|i can live|i can do|we pay))* (?:nothing|(?:only|just|pure) equity|equity only|nobody|unpaid|without|no (?:pay|salary|money))\b|\b(?:vorher|davor|bis dahin|antes|avant|até lá)[, ]+(?:gibt es |\p{L}+ )?(?:nichts|nada|rien|ohne|without)(?!\p{L})`,
+  'u',
+);
 
 export const LATER =
-  /(?<![\p{L}\p{M}])(?:मिलने पर|के बाद|बाद|फिर|then|after(?:wards)?|once|later|from|when|desde|a partir|à partir|dès|dann|danach|ab|luego|después|ensuite|puis|depois|poi)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:मिलने पर|के बाद|बाद|फिर|then|after(?:wards)?|once|later|from|when|desde|a partir|à partir|dès|dann|danach|ab|luego|después|ensuite|puis|depois|poi|(?:hop(?:e|ing)|plan(?:ning)?|aim(?:ing)?) to (?:pay|take|draw)|by (?:mid|early|late|the end of|end of|the|next|spring|summer|autumn|winter|20\d\d))(?![\p{L}\p{M}])/u;
 
 /** What is paid in the meantime after all: "only a stipend of $800". */
 export const MEANWHILE =

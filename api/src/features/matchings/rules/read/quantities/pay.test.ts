@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { payStatement } from '../person.ts';
 import { USD_PER_UNIT } from './exchange.ts';
 import { parsePay, payIn, payInTheEnd, payToday } from './pay.ts';
+import { sharesLater } from './pay-raises.ts';
 import { UNBOUNDED } from './range.ts';
 
 const near = (value: number) => ({ low: value * 0.98, high: value * 1.02 });
@@ -400,4 +401,47 @@ test.each([
   ['$1,200 a week', 62_400, 62_400],
 ])('"%s" is read as it stands', (text, low, high) => {
   expect(parsePay(text)).toMatchObject({ low, high });
+});
+
+test.each([
+  ['1.000 euros por mês pelos dois dias; posso esperar meio ano', 13_560],
+  ['€1k a month; I can wait six months', 13_560],
+  ['1.000 € im Monat, ich kann ein halbes Jahr warten', 13_560],
+  ['1.000 € al mes, puedo esperar medio año', 13_560],
+  ['1 000 € par mois, je peux attendre six mois', 13_560],
+])('who can wait needs nothing at first: "%s"', (text, later) => {
+  expect(payIn(text)).toMatchObject({ dollars: { low: 0 }, later: { low: later } });
+  expect(payIn("€1k a month but I can't wait")).not.toHaveProperty('later');
+});
+
+test.each([
+  ['$5k a month is enough for the first year, then market', 60_000],
+  ['5.000 Dollar im Monat im ersten Jahr, danach marktüblich', 60_000],
+  ['5.000 dólares al mes el primer año, luego mercado', 60_000],
+])('a market rate that follows has no figure: "%s"', (text, low) => {
+  expect(parsePay(text)).toMatchObject({ low, high: low });
+});
+
+test('less that would do for half a year comes first, and the least after it', () => {
+  const asked = 'At least $7,000 a month, could live with 6,000 for the first half year';
+  expect(payIn(asked)).toMatchObject({ first: { high: 72_000 }, later: { low: 84_000 } });
+});
+
+test.each([
+  ['No salary for now. We applied to two accelerators and if one comes we both take $4,000 monthly.', 48_000],
+  ['No salary yet, hoping to pay both of us around $4k a month by mid 2027', 48_000],
+  ['We can pay $4,000 a month from May. Before May it is only equity.', 48_000],
+  ['Noch kein Gehalt. Wenn die Förderung kommt, zahlen wir uns 4.000 Dollar im Monat.', 48_000],
+])('what is to follow is read: "%s"', (text, low) => {
+  expect(payStatement({ otherDetails: text, lookingFor: '' })).toBe(text);
+  expect(payToday(text)).toMatchObject({ dollars: { high: 0 }, later: { low } });
+});
+
+test.each([
+  'No pay until we break even, about 8 months off. Then we split profits evenly.',
+  'Kein Gehalt bis zum Break-even. Danach teilen wir den Gewinn.',
+  'Todavía no hay sueldo. Luego repartimos los beneficios.',
+])('what is shared then is part of the statement: "%s"', (text) => {
+  expect(payStatement({ otherDetails: `${text} We meet on Mondays.`, lookingFor: '' })).toBe(text);
+  expect(sharesLater(text)).toBe(true);
 });

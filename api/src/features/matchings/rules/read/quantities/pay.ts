@@ -63,7 +63,7 @@ export function payToday(written: string, currency?: string): Pay | undefined {
   const sentences = sentencesOf(written);
   const text = sentences.filter((sentence, i) => i === 0 || !tellsOfRaise(sentence)).join(' ');
   if (withholdsPay(written)) {
-    const later = payIn(written.replace(ITS_CONDITION, ''), currency)?.later;
+    const later = payIn(written.replace(ITS_CONDITION, '').replace(IF_FIRST, '$1once'), currency)?.later;
     return {
       dollars: range(0, 0),
       ...(later && { later }),
@@ -74,12 +74,17 @@ export function payToday(written: string, currency?: string): Pay | undefined {
   if (/\b(?:from|after) (?:month|year|quarter) \d/i.test(now)) return undefined;
   const pays = (now === text ? undefined : paysIn(now, currency)) ?? paysIn(text, currency);
   if (pays?.whole.later && pays.whole.dollars.low === 0) return { ...pays.whole, dollars: range(0, 0) };
-  return pays && { dollars: pays.first, currency: pays.whole.currency };
+  const later = paysIn(text, currency)?.whole.later;
+  return pays && { dollars: pays.first, ...(later && { later }), currency: pays.whole.currency };
 }
 
 /** "After that 3,000 cedis a month if the trips reach 100": what follows hangs on something, as it does anyway. */
 const ITS_CONDITION =
   /(?<=\d[^.;]*)(?<!\p{L})(?:if|when|once|as soon as|provided|as long as|wenn|sobald|falls|sofern|si|cuando|quand|dès que|se|quando) [^.;]*(?=[.;]|$)/giu;
+
+/** "If one comes we both take 400,000": that it hangs on something is known of all that is to follow. */
+const IF_FIRST =
+  /((?:^|[.;,]|(?<!\p{L})(?:and|but|und|y|et|e)) *)(?:if (?:1|one)|if|wenn|falls|si|se)(?!\p{L})/giu;
 
 /** Money that is earned or raised before anybody is paid: "from 8k MRR", "once we pass $10k a month", "the angel money (about 60k dollars)". */
 const NO_PAY_SUM = String.raw`[^\d\s,.;()]{0,3} ?\d[\d.,]*(?: ?(?:k|m|mil|mio|millions?|thousand|tsd|lakhs?|crores?)(?!\p{L}))?(?: ?(?:[€£$₹]|(?:eur|usd|gbp|euros?|dollars?|pounds?)(?!\p{L})))?(?: ?(?:\/ ?|(?:a|per|im|pro|al|par|por) )(?:month|year|monat|jahr|mes|año|mois|an|mês|ano)(?!\p{L}))?`;
@@ -209,7 +214,7 @@ const ALL_TURNS = new RegExp(
 
 /** Counted and told, and no sum: "for 6 months", "from month 6", "team of 5". */
 const BESIDE_PAY =
-  /\b(?:from |in |after |until |for )?(?:month|year|quarter|q|phase|step|day|week) \d+\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:20)?\d\d\b|\b\d[\d.,]*\s*(?:-\s*\d+\s*)?(?:hours?|hrs?|h|days?|weeks?|months?|years?|monate?n?|jahre?n?|fte)\b/g;
+  /(?<!\p{L})(?:(?:for|in|during|over|im|die|das|el|le|o|no|os) (?:the )?)?(?:first half(?: an?)?[- ]year|erste[ns]? halbe[ns]? jahr|primer (?:medio año|semestre)|premier semestre|primeiro (?:meio ano|semestre))(?!\p{L})|\b(?:from |in |after |until |for )?(?:month|year|quarter|q|phase|step|day|week) \d+\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:20)?\d\d\b|\b\d[\d.,]*\s*(?:-\s*\d+\s*)?(?:hours?|hrs?|h|days?|weeks?|months?|years?|monate?n?|jahre?n?|fte)\b/gu;
 
 /** An answer with `USED` in the place of the sums, without other amounts and numbers that were told from them, and bounds. */
 function leftOf(read: string, sums: readonly Amount[], others: readonly Amount[]): string {
@@ -226,11 +231,16 @@ function leftOf(read: string, sums: readonly Amount[], others: readonly Amount[]
     .replace(BESIDE_PAY, ' ')
     .replace(YEAR, ' ')
     .replace(STARTS, ' ')
+    .replace(THEN_MARKET, ' ')
     .replace(LESS_IF, ' ')
     .replace(IF_FAIR, ' ')
     .replace(AT_FULL_TIME, ' ')
     .replace(STILL, ' ');
 }
+
+/** "$5k is enough for the first year, then market": what follows has no figure. */
+const THEN_MARKET =
+  /(?<=§[^§]*)(?<!\p{L})(?:then|thereafter|after(?:wards| that)|later(?: on)?|dann|danach|später|luego|después|ensuite|puis|après|depois)(?: (?:at|to|a|the|go(?:es)?|up|zu|el|de|le|au|salario|sueldo|salaire|ao|o|um))* (?:market|markt|mercado|marché)[^,.;§\d]*/gu;
 
 /** "€1,800 a month from January": it is no other sum before. */
 const STARTS = new RegExp(

@@ -1,4 +1,4 @@
-import { firstOf, MOVING_ANYWHERE } from './place-words.ts';
+import { firstOf, MOVING_ANYWHERE, sentencesOf } from './place-words.ts';
 import { countryNamed } from './spots.ts';
 
 /** "within 3 h of …", "UTC±2", "max 3 h time difference"; "at most 10 hours" alone is an amount of work. */
@@ -7,6 +7,7 @@ const GAPS: readonly RegExp[] = [
   /(?:at most|no more than|max(?:imum|\.)?(?: of)?|up to)\s*(\d{1,2})(?:-(\d{1,2}))?\s*(?:time ?zones?\b|(?:h|hrs?|hours?)\b\s*(?:de )?(?:time|differen|of\b|from\b|apart|away|ahead|off\b))/,
   /(\d{1,2})(?:-(\d{1,2}))?[\s-]*(?:h|hrs?|hours?)\s*(?:de |of )?(?:(?:time )?difference|apart)/,
   /\btime (?:zones? )?differen\w+[^.;,\d]{0,24}(\d{1,2})(?:-(\d{1,2}))?\s*(?:h|hrs?|hours?)\b/,
+  /\b(?:time ?zones?|zeitzonen?|huso\w*|fusos?|fuseau\w*|zona horaria|clocks?)\b[^.;,\d]{0,24}(?:at most|up to|within|no more than|not more than|max(?:imum|\.)?(?: of)?|<=?) ?(\d{1,2})(?:-(\d{1,2}))? ?(?:h|hrs?|hours?)\b/,
   /\b(?:[a-z]{3,4}|time ?zones?)\s?(?:±|\+\/-)\s?(\d{1,2})(?:-(\d{1,2}))?/,
 ];
 
@@ -30,7 +31,7 @@ const RADIUS =
 const KM_A_MILE = 1.609;
 
 const NEAR =
-  /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap|\bremote(?:ly)? (?:(?:in|within|inside|across) |on [^.;,]{0,24}\b(?:time|hours|clock|zone|gmt|utc|cet|est|pst|ist)\b)|\bworking day\b|\b(?:remote(?:ly)?|anywhere|elsewhere|wherever you are) (?:from|in|within|across) (?:the )?(?:europe|eu\b|nordics|baltics|balkans|scandinavia|mediterranean|british isles|africa|(?:east|west|south|north)(?:ern)? (?:africa|asia|america|europe)|(?:south-?east|central) (?:asia|europe|america)|latin america|middle east|americas)/;
+  /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap|\bremote(?:ly)? (?:in|within|inside|across|on) [^.;,]{0,24}\b(?:time|time ?zones?|hours|clocks?|zones?|gmt|utc|cet|est|pst|ist)\b|\bworking day\b/;
 
 /** Hours that somebody offers to share with another part of the world are no limit of theirs: "overlapping with European mornings". */
 const OFFERED =
@@ -48,20 +49,38 @@ export function withoutPreferred(text: string): string {
 }
 
 export function gapOf(text: string, isElsewhere: boolean): number | undefined {
-  const read = text
+  const read = onClocks(text);
+  const limit = figureOf(read);
+  if (limit !== undefined) return limit;
+  const asked = read.replace(OFFERED, ' ');
+  const overlap = firstOf(OVERLAPS, (words) => words.exec(asked) ?? undefined);
+  if (overlap) return Math.max(0, WORKING_DAY - Number(overlap[1])) * 60;
+  return NEAR.test(asked) && !isElsewhere ? NEAR_GAP : undefined;
+}
+
+const onClocks = (text: string) =>
+  text
     .split(/(?<=[.;,])/)
     .filter((clause) => !JOURNEY.test(clause))
     .join('')
     .replace(MOVING_ANYWHERE, ' ')
     .replace(/\ba couple of\b/g, '2')
     .replace(/\ba few\b/g, '3');
+
+function figureOf(read: string): number | undefined {
   const match = firstOf(GAPS, (words) => words.exec(read) ?? undefined);
   const hours = Number(match?.[2] ?? match?.[1]);
-  if (match && hours <= 12) return hours * 60;
-  const asked = read.replace(OFFERED, ' ');
-  const overlap = firstOf(OVERLAPS, (words) => words.exec(asked) ?? undefined);
-  if (overlap) return Math.max(0, WORKING_DAY - Number(overlap[1])) * 60;
-  return NEAR.test(asked) && !isElsewhere ? NEAR_GAP : undefined;
+  return match && hours <= 12 ? hours * 60 : undefined;
+}
+
+const OF_CLOCKS =
+  /\btime ?-?zones?\b|\btime differen|\bclocks?\b|zeitzone|\bhuso|zona horaria|\bfusos?\b|fuseau/;
+
+/** How far clocks may differ by a sentence on other things: "remote abroad is fine as long as the time zone is at most two hours off". */
+export function gapBeside(text: string): number | undefined {
+  return firstOf(sentencesOf(withoutPreferred(text)), (sentence) =>
+    OF_CLOCKS.test(sentence) ? figureOf(onClocks(sentence)) : undefined,
+  );
 }
 
 /** Countries as their people write them before the clock. */

@@ -59,6 +59,22 @@ test.each([
   expect(movesOf(way)).toBeUndefined();
 });
 
+test.each([
+  ['Solo remoto, desde Medellín. Puedo viajar a Estados Unidos dos veces al año', ['medellin']],
+  ['Remote. I can travel to the United States', ['medellin']],
+  ['Remoto, posso ir a Lisboa duas vezes por mês', ['medellin']],
+  ['Remote, open to Bogotá 1 week per month', ['medellin']],
+  ['Remote, kann jede Woche nach Dresden fahren', ['medellin', 'dresden']],
+  ['Remoto, puedo ir a Madrid cada semana', ['medellin', 'madrid']],
+])('%s: visits, to nowhere else, and works at home', (way, cities) => {
+  expect(parsePlace('Medellín, Colombia', way)).toMatchObject({ cities, moves: 'VISITS', onlyThere: true });
+});
+
+test('who cannot shift stays', () => {
+  expect(movesOf("Open to London 1 week per month, family is in Leeds so can't shift")).toBe('NO');
+  expect(movesOf("Remote, I can't shift my hours")).toBeUndefined();
+});
+
 test.each(['I can travel to Wroclaw, it is 3 hours by train', 'Remote. Can come to Wroclaw'])(
   '%s: comes there for visits, and to nowhere else',
   (way) => {

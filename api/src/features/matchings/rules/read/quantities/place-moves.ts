@@ -17,7 +17,7 @@ const MOVES_WITHIN =
   /\b(?:move|moving|relocat\w*) (?:back |up |down |anywhere )?(?:north|south|east|west|in|on|within|inside|around)\b/;
 
 const VISIT_TO =
-  /\b(?:shift|travel|come|coming|visit|fly|drive|commute|train|trips?)\w*(?: (?:down|over|up|out|regularly|often|monthly|weekly))* (?:to |into )?(?:the )?/;
+  /\b(?:shift|travel|come|coming|visit|fly|drive|commute|train|trips?)\w*(?: (?:down|over|up|out|regularly|often|monthly|weekly))* (?:(?:to|into|a|ao|au|para|nach) )?(?:the )?|\bnach (?=[a-z-]+(?: [a-z-]+)? (?:pendeln|fahren|reisen|fliegen|kommen|commut|travel))/g;
 
 const MOVING = /\b(?:mov(?:e|ing)|re-?locat\w*)\b/g;
 
@@ -26,7 +26,7 @@ const DESTINATION =
   /\b(?:mov(?:e|ing)|re-?locat\w*)\b(?: (?:back|up|down|anywhere|over|again|with (?:my|the) \w+))*,? (?:to|in|within|inside|around|near|for|a|nach|in die|en|para|au) (?!you\b|where(?:ver)?\b|be\b|join\b|work\b|the (?:right|job|team)\b)[\p{L}'-]+/u;
 
 export const VISITS =
-  /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll|i'd|i) (?:shift|travel|come(?! in\b(?! (?:from|to|by)\b))|visit|fly|drive|commute)|\bcommut(?:e|ing) (?:to|over|across|from|in|by)\b|\btravel(?:l?ing)? (?:often|regularly|anyway)|\btake the (?:train|bus|ferry|tram)\b|\b(?:travel(?:l?ing)?|commut(?:e|ing))\b[^.;,]{0,30}\b(?:is|are|would be) (?:fine|ok(?:ay)?|possible|welcome|no (?:problem|issue))|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
+  /\b(?:open|fine|happy|ok(?:ay)?|up) (?:to|for|with) (?:(?:com(?:e|ing)|be|being|go|going) (?:to|in) )?some towns there\b|\b(?:kann|konnte|wurde|komme|fahre|reise|fliege)\b[^.;,]{0,40}\bnach [a-z-]+|\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll|i'd|i) (?:shift|travel|come(?! in\b(?! (?:from|to|by)\b))|visit|fly|drive|commute)|\bcommut(?:e|ing) (?:to|over|across|from|in|by)\b|\btravel(?:l?ing)? (?:often|regularly|anyway)|\btake the (?:train|bus|ferry|tram)\b|\b(?:travel(?:l?ing)?|commut(?:e|ing))\b[^.;,]{0,30}\b(?:is|are|would be) (?:fine|ok(?:ay)?|possible|welcome|no (?:problem|issue))|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
 
 export const STAYS =
   /\b(?:not?|never|cannot|can't|won't|don't|wouldn't|couldn't|refuse|unwilling|reluctant)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|(?:^|[.;] |\b(?:will|want to|prefer to) )stay(?:ing)? in\b|\bmoving (?:there )?is not\b|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:out of the question|out(?=[.,;]|$)|off the table|impossible|ruled out|a no(?:[- ]go)?\b|no option)|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:not|isn't|never)(?: \w+){0,2} (?:option|possible|feasible|happen\w*|on the (?:cards|table)|for me)\b|\b(?:out of the question|not an option|no option|impossible)(?: (?:to|for me|for us|me|que|de|d'))*:? (?:re-?locat\w*|mov(?:e|ing))\b|\bno way\b[^.;,]{0,20}\b(?:re-?locat\w*|mov(?:e|ing))\b|\b(?:re-?locat\w*|moving)[:?,]? (?:no(?:pe)?|never|no way|out of the question)(?=[.,;!]|$)|\b(?:i am|i'm|im|we are|we're) (?:\w+ )?(?:settled|rooted) (?:here|in)\b|\b(?:i am|i'm|im|we are|we're) (?:well |happily |firmly )?settled(?=[.,;]|$)/;
@@ -110,8 +110,7 @@ export function movesOf(way: string): WillMove | undefined {
 /** Whether somebody names the town to which they come: it stands among their cities. */
 export function namesWhereComes(way: string): boolean {
   const own = way.replace(OF_THE_OTHER, ' ').replace(IN_REACH, ' ');
-  const to = VISIT_TO.exec(own);
-  return to !== null && placeNameAt(own.slice(to.index + to[0].length)) !== '';
+  return [...own.matchAll(VISIT_TO)].some((to) => placeNameAt(own.slice(to.index + to[0].length)) !== '');
 }
 
 /** "Would move to Singapore", "relocate to Nairobi or Kigali": the words before the first name. */

@@ -26,6 +26,20 @@ test.each([
   ['Remote, we meet every day at 8pm Berlin time', 'REMOTE'],
   ['On site, up to two days from home', 'HYBRID'],
   ['3-4 days a week in the office', 'HYBRID'],
+  ['Leipzig oder remote, alle zwei Monate eine Woche zusammen vor Ort', 'REMOTE'],
+  ['Lisboa ou remoto, uma semana presencial por trimestre', 'REMOTE'],
+  ['On site in Pune or remote within India', 'REMOTE'],
+  ['Office or fully remote, as you like', 'REMOTE'],
+  ['On site in Berlin, remote possible', 'REMOTE'],
+  ['On site in Berlin, remote possible on Fridays', 'HYBRID'],
+  ['Berlin office or partly remote', 'HYBRID'],
+  ['Work from office, HSR Layout. 5 days, Saturday from home', 'ON_SITE'],
+  ["On site no problem, I'd move to Chicago if you cover the move", 'ON_SITE'],
+  ["I'd move to Chicago if you cover the move, on site is fine", 'ON_SITE'],
+  ['Vor Ort kein Problem, ich würde umziehen, wenn ihr den Umzug zahlt', 'ON_SITE'],
+  ['I am fine on site and would relocate if the visa is sponsored', 'ON_SITE'],
+  ['On site if you cover the move', undefined],
+  ['25 hours now, I have a remote job until June', undefined],
   ['up to 4 days a week on site', 'HYBRID'],
 ])('%s is %s', (way, mode) => {
   expect(parsePlace('Leeds', way)?.mode).toBe(mode);
@@ -67,6 +81,11 @@ test.each([
   ['Cape Town, South Africa', 'remote, but SA timezone', 180],
   ['Leeds, UK', 'Remote, UK time zone', 180],
   ['Lima, Peru', 'Remote, SA timezone', undefined],
+  ['Leipzig, Germany', 'Remote, solange die Zeitzone höchstens zwei Stunden abweicht', 120],
+  ['Sevilla, Spain', 'Remoto, con un huso horario que difiera como máximo tres horas', 180],
+  ['Bristol, UK', 'Remote first, can visit an office anywhere in Europe once a month', undefined],
+  ['Lagos, Nigeria', 'Remote within Nigeria or West Africa', undefined],
+  ['Berlin, Germany', 'Remote in European time zones', 180],
 ])('at home in %s, “%s” bounds clocks to %s minutes', (home, way, maxGap) => {
   expect(parsePlace(home, way)?.maxGap).toBe(maxGap);
 });

@@ -59,6 +59,10 @@ const REST_APART =
 const OR_REMOTE =
   /\bhybrid\b(?:(?!\b(?:if|when|unless|but)\b)[^.;]){0,40}?(?:\bor|\/) ?(?:(?:fully|completely|all|100 ?%) )?remote\b|\bremote\b(?:(?!\b(?:if|when|unless|but)\b)[^.;]){0,40}?(?:\bor|\/) ?hybrid\b/;
 
+/** The office, or apart as one likes: "on site in Pune or remote", "office in Berlin, remote possible". */
+const PLACE_OR_REMOTE =
+  /\b(?:office|on[- ]?site|in[- ]person)\b(?:(?!\b(?:if|when|unless|but)\b)[^.;]){0,40}(?:\b(?:or|oder|of|o|ou)|\/) ?(?:en |im )?(?:(?:fully|completely|all|100 ?%) )?remote\b|\bremote(?:ly)? (?:or|oder|of|o|ou) (?:from |at )?(?:in )?(?:the |our |an? )?(?:office|on[- ]?site|in[- ]person)\b|\b(?:office|on[- ]?site|in[- ]person)\b[^.;]{0,40}, (?:(?:but|and|or) )?(?:fully )?remote (?:work )?(?:is )?(?:also |just as )?(?:possible|moglich|posible|possivel|ok(?:ay)?|fine|welcome)(?=[.;,]|$)/;
+
 const EACH_WEEK = /\b(?:weekly|(?:a|per|each|every) week)\b/;
 
 /** Who works apart and comes now and then still works apart: "remote, I can travel once a month". */
@@ -92,6 +96,12 @@ const MOST_DAYS_THERE = new RegExp(
 const HOME = '(?:from home|at home|home office|remote(?:ly)?)';
 
 const HOME_DAY = `(?:1(?: days?)?(?: (?:a|per|each|every) week)?|(?:(?:on|every) )?${WEEKDAY}[a-z]*)(?: (?:en|in|im|of))? ${HOME}|${HOME}(?: (?:1 day(?: (?:a|per|each|every) week)?|(?:on|every) ${WEEKDAY}[a-z]*))`;
+
+/** A weekend at home takes no day from the office: "5 days, Saturday from home". */
+const WEEKEND_AT_HOME = new RegExp(
+  String.raw`,? ?\b(?:(?:on|every) )?(?:saturday|sunday|weekend)s?(?: (?:is|are))? ${HOME}|,? ?\b${HOME}(?: (?:on|every))?(?: the)? (?:saturday|sunday|weekend)s?\b`,
+  'g',
+);
 
 const MAY_BE =
   '(?:maybe|perhaps|possibly|occasionally|at most|up to|vielleicht|eventuell|quizas?|tal vez|peut-etre|talvez|misschien)';
@@ -164,7 +174,11 @@ export function isInAnotherTongue(text: string | null | undefined): boolean {
 export function modeOf(said: string): WorkMode | undefined {
   if (NOT_ONLY_REMOTE.test(said)) return 'HYBRID';
   if (NOT_REMOTE.test(said) || NO_HOME.test(said)) return HYBRID.test(said) ? 'HYBRID' : 'ON_SITE';
-  const apart = said.replace(NO_OFFICE, ' ; ').replace(MOVING_ANYWHERE, ' ').replace(BAD_AT_HOME, ' ');
+  const apart = said
+    .replace(WEEKEND_AT_HOME, ';')
+    .replace(NO_OFFICE, ' ; ')
+    .replace(MOVING_ANYWHERE, ' ')
+    .replace(BAD_AT_HOME, ' ');
   const remote = REMOTE.test(apart);
   const often = withoutSeldomVisits(apart);
   const isSeldom = remote && often !== apart;
@@ -174,8 +188,9 @@ export function modeOf(said: string): WorkMode | undefined {
   if (isOnSiteBut(text)) return 'ON_SITE';
   // Whoever names every way takes any, unless they say on how many days.
   const hasDays = SOME_DAYS.test(text) || REST_APART.test(text);
-  if (remote && !hasDays && (OR_REMOTE.test(text) || (ON_SITE.test(text) && /\bhybrid\b/.test(text))))
-    return 'REMOTE';
+  const isEither = PLACE_OR_REMOTE.test(text) && !EACH_WEEK.test(text);
+  const isAnyWay = isEither || OR_REMOTE.test(text) || (ON_SITE.test(text) && /\bhybrid\b/.test(text));
+  if (remote && !hasDays && isAnyWay) return 'REMOTE';
   if (HYBRID.test(text) || SOME_DAYS.test(text) || (REST_APART.test(text) && !isSeldom)) return 'HYBRID';
   const isMostly = MOST_DAYS_AT_WORK.test(text);
   const isAtWork = isMostly || ON_SITE.test(text) || DAYS_AT_WORK.test(text);

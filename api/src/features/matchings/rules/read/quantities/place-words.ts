@@ -2,7 +2,7 @@ import { wayFromDutch } from './place-dutch.ts';
 import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
 import { withoutRefusedPlaces } from './refused-places.ts';
 import { withRegionsInFull } from './regions.ts';
-import { withoutClocksOf } from './spots.ts';
+import { countryNamed, withoutClocksOf } from './spots.ts';
 import { isSeldom } from './visits.ts';
 
 /** Cities that are also words: names only with a capital, and not where one begins a sentence: "Nice to meet you". */
@@ -59,7 +59,7 @@ const translated = translator({
   'anywhere in switzerland': 'schweizweit',
   within: 'im umkreis von|umkreis|dans un rayon de|en un radio de',
   'can travel':
-    'puedo viajar|podría viajar|posso viajar|peux voyager|peux me déplacer|kann reisen|reisebereit|posso viaggiare',
+    'puedo ir|podría ir|posso ir|poderia ir|peux aller|pourrais aller|peux venir|posso andare|puedo viajar|podría viajar|posso viajar|peux voyager|peux me déplacer|kann reisen|reisebereit|posso viaggiare',
   'commuting is': 'pendeln ist',
   'no problem': 'kein problem|ningún problema|pas un problème|sem problema',
   if: 'wenn|falls|sofern|si es|si hay|si se|si vives|si puedes|si vous|si tu|si on|अगर|agar',
@@ -91,7 +91,7 @@ export const MOVING_ANYWHERE =
 
 /** What a company pays for is no wish of its own to move. */
 const MOVING_PAID =
-  /\b(?:re-?locat\w*|mov(?:e|ing)) (?:you|people|somebody|someone|costs?|package|support|help|budget|allowance|paid|covered)\b[^.;]*|\b(?:pay|cover|help with|support|sponsor)\w*(?: for)? (?:the |your |you to |to )?(?:re-?locat\w*|mov(?:e|ing))\b[^.;]*/g;
+  /\b(?:re-?locat\w*|mov(?:e|ing)) (?:you|people|somebody|someone|costs?|package|support|help|budget|allowance|paid|covered)\b[^.;]*|\b(?:pay|cover|help with|support|sponsor)\w*(?: for)? (?:the |your |you to |to )?(?:re-?locat\w*|mov(?:e|ing))\b[^.;,]*/g;
 
 /** What stands under a condition is not offered for sure. */
 export const CONDITION =
@@ -103,7 +103,7 @@ const TRAVELS_FROM_WORK =
 
 /** "Can fly to Cebu or Davao": the towns behind the verb. */
 const TRAVELS_TO =
-  /(?<=\bnach )\p{Lu}[\p{L}-]+(?= (?:reisen|fahren|fliegen|kommen|pendeln)\b)|(?<=\bvisit(?:s|ing)? )\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and))?,? \p{Lu}[\p{L}'’-]+)*|(?<=\b(?:travel\p{L}*|fly|flying|drive|driving|come|coming|trips?|visits?|viajar|ir|voyager|aller|reisen|fliegen|kommen) (?:(?:over|up|down|out|back) )?(?:to|into|a|à|nach|para|ao|au) )\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and|oder|und|o|y|e|ou|et))?,? \p{Lu}[\p{L}'’-]+)*/gu;
+  /(?<=\bnach )\p{Lu}[\p{L}-]+(?= (?:reisen|fahren|fliegen|kommen|pendeln)\b)|(?<=\bvisit(?:s|ing)? )\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and))?,? \p{Lu}[\p{L}'’-]+)*|(?<=\b(?:travel\p{L}*|fly|flying|drive|driving|come|coming|trips?|visits?|viajar|ir|voyager|aller|reisen|fliegen|kommen) (?:(?:over|up|down|out|back) )?(?:to|into|a|à|nach|para|ao|aos|au|aux|en|in) (?:the |los |las |la |el |les |o |os |die )?)\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and|oder|und|o|y|e|ou|et))?,? \p{Lu}[\p{L}'’-]+)*/gu;
 
 /** "San Diego one week a month": a town with how seldom behind it. */
 const SELDOM_TOWN =
@@ -118,13 +118,22 @@ export function withoutTravels(text: string): string {
     .replace(TRAVELS_FROM_WORK, '')
     .replace(SELDOM_TOWN, TO_TOWNS)
     .split(/(?<=[.;!?]\s)|\b(?=(?:but|aber|pero|mais|mas) )/)
-    .map((part) => (isSeldom(inEnglish(plain(part))) ? part.replace(TRAVELS_TO, TO_TOWNS) : part))
+    .map((part) => {
+      const isNowAndThen = isSeldom(withoutAccents(inEnglish(plain(part))));
+      return part.replace(TRAVELS_TO, (to) =>
+        isNowAndThen || countryNamed(withoutAccents(to.toLowerCase())) ? TO_TOWNS : to,
+      );
+    })
     .join('');
 }
 
 /** Away from where they work now and then, as the work wants: "in the office when you're not on the road". */
 const AWAY =
   /,? (?:(?:when(?:ever)?|if) (?:(?:you|we|i|they)(?:'re|'m| are| am)? )?not|(?:unless|except (?:when|if|while))(?: (?:you|we|i|they)(?:'re|'m| are| am)?)?) (?:on the road|on the go|travell?ing|(?:out )?(?:at|with|visiting) (?:a |the |our )?(?:clients?|customers?)|in the field)\b/g;
+
+/** The job that somebody has is no way of working with the other: "because of my remote job". */
+const OWN_JOB =
+  /\b(?:my|i have an?|i've got an?|i work an?)(?: [a-z-]+)? (?:remote|hybrid|on[- ]?site|office|online) (?:[a-z-]+ )?(?:job|work|role|position|contract|employer|company)\b/g;
 
 /** Why somebody works as they do is no other way: "on site because the robot cannot come home with you". */
 const REASON =
@@ -136,7 +145,7 @@ export function withoutReasons(text: string): string {
 
 /** "Shift to Pune" is to move there in India; shifts of work are none. */
 const SHIFTS =
-  /(?<!\b(?:night|day|evening|morning|late|early|weekend|a|the|my) )\bshift(?:ing)?(?= (?:to (?!be\b)|anywhere\b|base\b|there\b))/g;
+  /(?<!\b(?:night|day|evening|morning|late|early|weekend|a|the|my) )\bshift(?:ing)?(?= (?:to (?!be\b)|anywhere\b|base\b|there\b))|(?<=\b(?:can't|cannot|can not|won't|will not|unable to|don't want to) )shift(?=[.,;!]|$)/g;
 
 /** "I prefer office than remote" names what somebody does not want. */
 const OFFICE_RATHER =
@@ -160,6 +169,7 @@ export function readable(text: string): string {
     .replace(MOVING_PAID, ';')
     .replace(NICE_IF, ';')
     .replace(AWAY, '')
+    .replace(OWN_JOB, 'my job')
     .replace(NOT_AS_A_RULE, ';')
     .replace(OFFICE_RATHER, 'on site')
     .replace(REMOTE_RATHER, 'remote');
@@ -175,9 +185,13 @@ export function firstOf<From, T>(all: readonly From[], read: (one: From) => T | 
 
 export const sentencesOf = (text: string) => text.split(/(?<=[.;!?])\s+/);
 
+/** A condition of moving is none of how one works: "on site no problem, I'd move to Chicago if you cover the move". */
+const MOVES_IF =
+  /(?:^|[.;,] ?|\b(?:and|but) )(?:and |but )?(?:[a-z]+ )?(?:i|i'd|i'll|would|can|could|will|open to|happy to|willing to|ready to)(?: (?!(?:and|but)\b)[a-z']+){0,3} (?:mov(?:e|ing)|re-?locat\w*)\b[^.;,]*,? (?:if|unless|provided|depending|as long as)\b[^.;,]*/g;
+
 /** What is offered without a condition, and not only to some. */
 export function surely(text: string): string {
-  return sentencesOf(text.replace(FOR_SOME, ' '))
+  return sentencesOf(text.replace(FOR_SOME, ' ').replace(MOVES_IF, ' '))
     .filter((sentence) => !CONDITION.test(sentence))
     .join(' ');
 }

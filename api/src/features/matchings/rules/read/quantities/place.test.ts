@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kilometresBetween } from './coordinates.ts';
-import { clockGap, parsePlace } from './place.ts';
+import { clockGap, parsePlace, withClocksOf } from './place.ts';
 import { withoutAmounts } from './time-words.ts';
 
 test.each([
@@ -257,6 +257,23 @@ test.each([
   expect(place).toMatchObject(expected);
   expect(place?.maxGap).toBeUndefined();
 });
+
+test('a limit on clocks in another answer counts for who works apart', () => {
+  const asked = 'Wir suchen Mut. Remote ist möglich, solange die Zeitzone höchstens zwei Stunden abweicht.';
+  const limit = (way: string, text: string) => withClocksOf(parsePlace('Leipzig', way), text)?.maxGap;
+  expect(limit('Leipzig oder remote', asked)).toBe(120);
+  expect(limit('On site in Leipzig', asked)).toBeUndefined();
+  expect(limit('Remote', 'We answer customers within 2 hours')).toBeUndefined();
+  expect(limit('Remote', 'Time zones at most 2 hours apart preferred')).toBeUndefined();
+});
+
+test.each(['Fully remote, Discord most evenings. UK is easiest.', 'Mostly online, UK'])(
+  '%s: no town',
+  (home) => {
+    expect(parsePlace(home)).toMatchObject({ country: 'GB', mode: 'REMOTE' });
+    expect(parsePlace(home)?.cities).toBeUndefined();
+  },
+);
 
 test.each([
   ['remote, maybe meet in Birmingham once a month', 'REMOTE'],

@@ -2,7 +2,7 @@ import { isWithin, regionOf } from './bounds.ts';
 import { offsetsOf } from './clocks.ts';
 import { withTownsOf } from './namesakes.ts';
 import { BOUND, boundTo, isBoundAway } from './place-country.ts';
-import { gapOf, isOfOwnZone, NEAR_GAP, radiusOf, withoutPreferred } from './place-limits.ts';
+import { gapBeside, gapOf, isOfOwnZone, NEAR_GAP, radiusOf, withoutPreferred } from './place-limits.ts';
 import { movesOf, namesWhereComes, namesWhereTo, type WillMove } from './place-moves.ts';
 import {
   isInAnotherTongue,
@@ -147,6 +147,16 @@ function reachOf(ways: readonly string[], own: number | undefined): number | und
 /** A town that no list has is known by its name where its country is: "Geelong, Australia". */
 function homesOf(written: string, read: string): string[] {
   return citiesOf(read).length === 0 && spotOf(read) ? unknownCity(written) : [];
+}
+
+/** A place with the limit on clocks that its writer named in other answers, where they would work apart. */
+export function withClocksOf(
+  place: Place | undefined,
+  ...others: readonly (string | null | undefined)[]
+): Place | undefined {
+  if (place?.mode !== 'REMOTE' || place.maxGap !== undefined) return place;
+  const maxGap = firstOf(others, (text) => (text ? gapBeside(readable(text)) : undefined));
+  return maxGap === undefined ? place : { ...place, maxGap };
 }
 
 /** Difference of two clocks in minutes, 0-720, the short way round. */

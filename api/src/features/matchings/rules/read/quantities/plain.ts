@@ -201,8 +201,8 @@ export function withoutAccents(text: string): string {
 const UNIT = String.raw`(?:[%€£$₹]|(?:percent|per cent|prozent|a|per|each|pm|pa|pcm|monthly|yearly|annually|weekly|month|year|annum|week|wk|mo|yr|hours?|hrs?|h|days?|gross|brutto|net|netto|equity|shares?|euros?|dollars?|rupees?|pounds?|[a-z]{3})(?![\p{L}])|\/)`;
 /** The bound is of this number and not of the next: "80k, at least 60k". */
 const OF_NONE = String.raw`(?!\p{L})(?! (?:to|later|when|once|after|from|if|soon)\b)(?!\W*(?:(?:of|is|being|would be) )?(?:[a-z]{3} ?)?[€£$₹]?\d)`;
-/** As `OF_NONE`; "10 % at least if unpaid" is a least too. */
-const OF_THIS = String.raw`(?!\p{L})(?! (?:to|later|after|from|soon)\b)(?!\W*(?:(?:of|is|being|would be) )?(?:[a-z]{3} ?)?[€£$₹]?\d)`;
+/** As `OF_NONE`; "10 % at least if unpaid" is a least too, and so is that of "1 % minimum, 1.5 ideally". */
+const OF_THIS = String.raw`(?!\p{L})(?! (?:to|later|after|from|soon)\b)(?![^\p{L}\d,;.]*(?:(?:of|is|being|would be) )?(?:[a-z]{3} ?)?[€£$₹]?\d)`;
 const OR_MORE = new RegExp(
   String.raw`^[\s,]*(?:${UNIT}[\s,]*){0,4}(?:(?:(?:or|and) (?:more|above|over|higher|better|up|upwards)|upwards|plus(?=\s*(?:$|[.,;)])))${OF_NONE}|(?:is |as |at |that is |that's |that would be |would be )?(?:an? |the |my |our |absolute |bare )*(?:(?:at )?(?:the )?(?:very )?least|min(?:imum)?|floor|lower limit)${OF_THIS})`,
   'u',

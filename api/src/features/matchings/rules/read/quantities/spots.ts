@@ -176,7 +176,7 @@ const EITHER = new RegExp(
   'gu',
 );
 const NO_TOWN =
-  /^(?:remot[eoa]|hybrid[eoa]?|hibrid[oa]|ibrido|teletrabajo|teletrabalho|teletravail|presencial|presentiel|homeoffice|anywhere|elsewhere|online|home|office|on|in|i|we|you)\b/;
+  /\b(?:remot[eoa]|hybrid[eoa]?|hibrid[oa]|ibrido|teletrabajo|teletrabalho|teletravail|presencial|presentiel|homeoffice|anywhere|elsewhere|online)\b|^(?:home|office|on|in|i|we|you|fully|mostly)\b/;
 
 /** A quarter may bear the name of a town elsewhere: "Mexico City (Roma Norte)" is not in Rome. `text` as written. */
 export function withoutQuarters(text: string): string {

@@ -37,7 +37,7 @@ const inEnglish = translator({
   now: 'jetzt|derzeit|momentan|ahora|maintenant|agora|adesso|per ora|per adesso|अभी|abhi',
   'after that': 'danach|dann|después|luego|ensuite|puis|depois|poi|dopodiché|in seguito|फिर|phir|बाद',
   'until then':
-    "bis dahin|solange|hasta entonces|mientras tanto|jusque-là|d'ici là|en attendant|até lá|fino ad allora|nel frattempo|तब तक",
+    "bis dahin|vorher|davor|solange|hasta entonces|mientras tanto|jusque-là|d'ici là|en attendant|até lá|fino ad allora|nel frattempo|तब तक",
   until: 'bis|hasta|jusque|até|finché|fino al|fino alla',
   from: 'ab|desde|à partir de|dès|a partir de|dal|dalla',
   'at first':

@@ -1,10 +1,10 @@
 /** Of each month, quarter or year, or now and then: so seldom that the work is done apart. Text in lower case without accents, numbers in figures. */
 const MONTHLY =
-  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple(?: of)?|a few|\d))* months?\b|\b(?:times?|days?|weeks?|weekends?) in (?:a |the )?month\b|\bmonthly\b/;
+  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple(?: of)?|a few|\d))* months?\b|\b(?:times?|days?|weeks?|weekends?) in (?:a |the )?month\b|\bmonthly\b|\b(?:alle|a? ?cada|tou(?:s|tes) les|ogni) (?:\d|paar|couple) (?:monate|meses|mois|mesi)\b|\b(?:jede[nr]?(?: (?:2\.?|zweite[nr]?))?|cada|chaque|todo|por|par|pro|im|al) (?:monat|mes|mois|mese)\b|\bmonatlich\b/;
 const YEARLY =
-  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple(?: of)?|\d))* (?:quarter|year)s?\b|\b(?:quarterly|yearly|annual(?:ly)?)\b|\b(?:the odd|occasional) (?:[\w-]+ )?(?:days?|weeks?|weekends?|trips?|visits?|meet\w*|get-?togethers?)\b/;
+  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple(?: of)?|\d))* (?:quarter|year)s?\b|\b(?:quarterly|yearly|annual(?:ly)?)\b|\b(?:the odd|occasional) (?:[\w-]+ )?(?:days?|weeks?|weekends?|trips?|visits?|meet\w*|get-?togethers?)\b|\b(?:jede[ns]?|cada|chaque|todo|por|par|pro|im|al|ogni) (?:jahr|ano|año|an|annee|anno|quartal|trimestre|vierteljahr)\b|\b(?:jahrlich|vierteljahrlich)\b/;
 const OFTEN =
-  /\b(?:weekly|fortnight\w*|daily|most days|(?:a|per|each|every)(?: (?:other|second|2nd|\d))? weeks?|every day|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
+  /\b(?:weekly|fortnight\w*|daily|most days|(?:a|per|each|every)(?: (?:other|second|2nd|\d))? weeks?|every day|(?:jede|cada|chaque|toda|ogni) (?:woche|semana|semaine|settimana)|wochentlich|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 const TOGETHER =
   /\b(?:meet\w*|together|in[- ]person|face[- ]to[- ]face|on[- ]?site|office|workshop|studio|lab|factory|offsites?|retreats?|visits?|here|get-?togethers?)\b/;
 const CLAUSES = /(?<=[.;,!?])|\b(?=(?:and|but|with|plus|where) )/;

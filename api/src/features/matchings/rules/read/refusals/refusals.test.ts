@@ -162,6 +162,16 @@ test.each([
   ['We have no designers yet, and there are no teachers in half of the schools.', []],
   ['Ich will nicht mehr auf die Leiter, das Wissen soll bleiben.', []],
   ['I have no degree, no car, just drive.', []],
+  ["Pas de salaire pour l'instant, on se paiera plus tard.", []],
+  ['Kein Gehalt am Anfang.', []],
+  ['No hay sueldo.', []],
+  ['Sem salário por enquanto.', []],
+  ["Pas de bureau pour l'instant.", []],
+  ['No office yet.', []],
+  ["Pas de prestataires pour l'instant.", ['prestataires']],
+  ["Please no 'idea consultants'.", ['idea consultants']],
+  ['Keine „Berater“.', ['Berater']],
+  ["No 'AI-first' agencies.", ["'AI-first' agencies"]],
 ])('%s', (text, refused) => {
   expect(takeRefusals(text).refused).toEqual(refused);
 });

@@ -33,9 +33,9 @@ const ONE_WHO =
 const OF_SOMEBODY =
   /^(?:anything|something|things?|stuff|products?|what|whatever|where|alles|was|nada|algo|cosas|coisas|rien) (?:that |which |que |was )?(?:i|we|you|they|he|she|people|nobody|my|our|ich|wir|yo|eu|je|mi|mein\p{L}*)(?!\p{L})|^(?:i|we|you) (?:would|do|can|could|will|have)(?:n'?t)?(?!\p{L})/u;
 const LEAD =
-  /^(?:(?:(?:(?:anything|something|stuff|things?) )?(?:that (?:has|have|is|are) )?(?:to do with|related to|connected (?:to|with)|dealing with|involving)|sponsor(?:ing)?|patrocinamos|nada (?:de|con|en)|nothing (?:with|in|about)|nichts (?:mit|in|aus)|rien (?:avec|dans|de)|und|and|hearing from|is|con|com|i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|yet another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|sell(?:ing)?|be|mais|mas|plus de|mehr|companies (?:in|that do)|une?|uma?|una|eine?n?|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
+  /^(?:(?:(?:(?:anything|something|stuff|things?) )?(?:that (?:has|have|is|are) )?(?:to do with|related to|connected (?:to|with)|dealing with|involving)|sponsor(?:ing)?|patrocinamos|nada (?:de|con|en)|nothing (?:with|in|about)|nichts (?:mit|in|aus)|rien (?:avec|dans|de)|und|and|hearing from|is|con|com|i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|yet another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|sell(?:ing)?|be|mais|mas|plus de|mehr|companies (?:in|that do)|hay|une?|uma?|una|eine?n?|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
 const TAIL =
-  /(?:[\s,]+|(?<=\S)-(?=related))(?:please|pl[sz]|plz|related|whatsoever|längre|lenger|længere|either|everything(?: else)? (?:is fine|goes)|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|(?:for|right) now|at the moment|for (?:this|the|our) (?:role|position|job|post|one)|at this (?:stage|point|time)|(?:i'm|i am|we're|we are) afraid|sorry|so (?:pls|please) .*|so don'?t .*|wale|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|ein|(?:und|and|y|et|e) (?:niemand|nobody|no one|nadie|personne|ninguém)|por favor|gracias|merci|s'il vous plait|danke)$/i;
+  /(?:[\s,]+|(?<=\S)-(?=related))(?:please|pl[sz]|plz|related|whatsoever|längre|lenger|længere|either|everything(?: else)? (?:is fine|goes)|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|(?:for|right) now|at the moment|pour (?:l'instant|le moment)|por (?:ahora|el momento|enquanto|agora)|de momento|per ora|(?:im|zum) (?:moment|jetzigen zeitpunkt)|derzeit|zurzeit|vorerst|voorlopig|for (?:this|the|our) (?:role|position|job|post|one)|at this (?:stage|point|time)|(?:i'm|i am|we're|we are) afraid|sorry|so (?:pls|please) .*|so don'?t .*|wale|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|ein|(?:und|and|y|et|e) (?:niemand|nobody|no one|nadie|personne|ninguém)|por favor|gracias|merci|s'il vous plait|danke)$/i;
 /** Words that tell nothing without theirs: "big company". */
 const ADJECTIVE = /^(?:big|small|large|old|young|new|early|other|good|bad)$/i;
 /** A student project is no student. */
@@ -53,11 +53,14 @@ function withoutTail(text: string): string {
   return shorter === text ? text : withoutTail(shorter);
 }
 
+const IN_MARKS = /^["'“”„‘’‚«»‹›]\s*([^"'“”„‘’‚«»‹›]+?)\s*["'“”„‘’‚«»‹›]$/;
+const unmarked = (text: string) => text.trim().replace(IN_MARKS, '$1');
+
 function bare(text: string): string {
-  let thing = text.trim();
+  let thing = unmarked(text);
   for (let before = ''; before !== thing; ) {
     before = thing;
-    const core = thing.replace(LEAD, '').trim();
+    const core = unmarked(thing.replace(LEAD, ''));
     const shorter = core.replace(TAIL, '').trim();
     thing = ADJECTIVE.test(shorter) || OWN_PROJECT.test(core) ? core : shorter;
   }

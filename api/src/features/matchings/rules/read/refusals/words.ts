@@ -445,7 +445,7 @@ export const ONESELF = new RegExp(
  * Pay and the like are terms of work, no field.
  */
 export const NO_FIELD =
-  /(?:^|\s)(?:waste|emissions?|fraud|errors?|mistakes?|debts?|diseases?|infections?|poverty|accidents?|queues?|paperwork|hunger|corruption|pollution|loss(?:es)?|spoilage|deaths?|downtime|outages?|bureaucracy|inequality)(?:\s|$)|^(?:salary|pay|money|equity|experience)\b(?!-only)|\s(?:salary|pay|money|(?<!private )equity|experience)$|\b(?:without|until|unless)\b/;
+  /(?:^|\s)(?:waste|emissions?|fraud|errors?|mistakes?|debts?|diseases?|infections?|poverty|accidents?|queues?|paperwork|hunger|corruption|pollution|loss(?:es)?|spoilage|deaths?|downtime|outages?|bureaucracy|inequality)(?:\s|$)|^(?:salary|pay|money|equity|experience)\b(?!-only)|^(?:wages?|gehalt|lohn|bezahlung|vergutung|geld|anteile|salaires?|remuneration|argent|parts|sueldos?|salarios?|remuneracion|remuneracao|dinero|dinheiro|acciones|acoes|stipendio|soldi|quote|salaris|loon|aandelen|experiencia|experience|erfahrung|offices?|buros?|bureaux?|oficinas?|escritorios?|uffici?o?|kantoor|benefits|relocation)(?: (?:yet|so far|today|initially|at (?:first|the start)|until|before|needed|required|noch|bisher|am anfang|encore|aujourd'hui|au debut|todavia|al principio|ainda|no inicio|ancora|all'inizio|nog)\b.*)?$|\s(?:salary|pay|money|(?<!private )equity|experience)$|\b(?:without|until|unless)\b/;
 /** Could be any work: "done with service" is a waiter's, or an agency's. */
 export const NAMELESS =
   /^(?:services?|servicios?|servicos?|products?|produkte|productos|produtos|produits)[.!]?$/;

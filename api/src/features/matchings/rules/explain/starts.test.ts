@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { missesStart, startsLater } from './starts.ts';
+
+test.each([
+  [
+    'Full-time, start within 2 months',
+    'full time, but from 1 March, because I have notice period 3 months',
+    'LATER',
+  ],
+  ['Full time only, immediate joiners preferred', 'Full time after 60 days notice period', 'LATER'],
+  ['Vollzeit ab sofort', 'Vollzeit, drei Monate Kündigungsfrist', 'LATER'],
+  ['Tiempo completo de inmediato', 'Tiempo completo, preaviso de dos meses', 'LATER'],
+  ['Temps plein immédiatement', 'Temps plein, préavis de trois mois', 'LATER'],
+  ['Tempo integral imediato', 'Tempo integral, aviso prévio de 30 dias', 'LATER'],
+  ['Full time from January', 'Full time from March', 'LATER'],
+  ['Full time asap', 'Full time. Could start mid January', 'MAYBE'],
+  ['Full time from September', 'Full time from June', undefined],
+  ['Full time, start within 3 months', 'Full time, two months notice', undefined],
+  ['Full time asap, max 2 months notice', 'Full time, notice is 60 days', undefined],
+  ['Full time', 'Full time, 2 months notice', undefined],
+] as const)('beside %j the start of %j is %s', (asked, given, later) => {
+  expect(startsLater(asked, given)).toBe(later);
+});
+
+test('only a start that a founder insists on is missed', () => {
+  const given = 'Full time, three months notice';
+  expect(missesStart('Full time, start within 2 months', given, true)).toBe(true);
+  expect(missesStart('Full time, start within 2 months', given, false)).toBe(false);
+  expect(missesStart('Full time, must start within 2 months', given, false)).toBe(true);
+  expect(missesStart('Full time only, immediate joiners preferred', given, true)).toBe(false);
+});
