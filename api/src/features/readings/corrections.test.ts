@@ -29,7 +29,7 @@ test('a refusal that was struck out refuses nobody, as long as the answer stays'
   const struck = [{ kind: 'REFUSAL', value: 'online gambling' }];
   const readings = { corrections: { joinMotivation: { of: joinMotivation, struck } } };
   const read = await refusing({ joinMotivation });
-  expect(read.gaps).toContain('You would rather not work on “online gambling”');
+  expect(read.gaps).toContain('You do not want to work on “online gambling”');
   const corrected = await refusing({ joinMotivation, readings });
   expect(corrected.gaps).not.toContain('online gambling');
   expect(corrected.score).toBeGreaterThan(read.score);

@@ -67,7 +67,7 @@ test('needs that stay open are neither named beside those that are covered, nor 
     founder({ wants: { skillsNeeded: ['embedded firmware', 'opera singing'] } }),
     applicant({ skills: ['embedded firmware'] }),
   );
-  expect(said(reasons)).toContain('You are looking for “embedded firmware”; they bring exactly that.');
+  expect(said(reasons)).toContain('You are looking for “embedded firmware”; they bring it.');
   expect(gaps).toEqual([]);
 });
 

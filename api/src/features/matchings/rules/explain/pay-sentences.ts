@@ -3,9 +3,9 @@ import { tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
 import { payIn, payInTheEnd, payToday } from '../read/quantities/pay.ts';
 import { isNet } from '../read/quantities/pay-amounts.ts';
 import { sentencesOf, sharesLater, tellsOfRaise } from '../read/quantities/pay-raises.ts';
-import { startsOnADay, withholdsPay } from '../read/quantities/pay-withheld.ts';
+import { hangsOnSomething, startsOnADay, withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { isBoundAway } from '../read/quantities/place-country.ts';
-import { plain, withApostrophes } from '../read/quantities/plain.ts';
+import { plain } from '../read/quantities/plain.ts';
 import { assured, type Range, UNBOUNDED } from '../read/quantities/range.ts';
 import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
 import { quote, toThePoint } from './excerpt.ts';
@@ -13,6 +13,7 @@ import { FAR, isNear, isRough, NEAR, payMeets } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { concedes, isFirm, isSoft } from './pay-asked.ts';
 import { areOfLikeTime } from './pay-time.ts';
+import { goesUnpaid, takesElseFirst } from './pay-unpaid.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import {
   currenciesOf,
@@ -103,27 +104,12 @@ function waitsForNothing(scene: Scene): boolean {
 }
 
 export const payApart: Writer = (scene) =>
-  payMeets(scene.pair) || isNearlyPaid(scene) || (goesUnpaid(scene) && !followsShort(scene))
+  payMeets(scene.pair) ||
+  isNearlyPaid(scene) ||
+  takesElseFirst(scene) ||
+  (goesUnpaid(scene) && !followsShort(scene))
     ? undefined
     : paySaid(scene);
-
-const NO_PAY = String.raw`(?:without|no|zero|ohne|kein\p{L}*|sin|sans|pas de|sem|senza|nessun\p{L}*)(?: (?:a|any|un|une|um|uno|getting|being))? (?:pay|paid|salary|wages?|income|paycheck|gehalt|lohn|bezahlung|sueldo|salario|paga|salaire|rémunération|salário|stipendio)|unpaid|for free|unbezahlt|gratis|bénévolement|de graça`;
-/** "I can go six months without pay", "more if there is no salary": what somebody who names a pay would do as well. */
-const GOES_UNPAID = new RegExp(
-  String.raw`(?<!\p{L})(?:i(?:'d| would| can| could| will|'ll| am| don't mind)|can|could|would|happy|ok(?:ay)?|fine|willing|able|ready|prepared|ich k(?:ann|önnte)|puedo|podría|je (?:peux|pourrais)|posso|poderia)(?!\p{L})[^.;,]{0,36}(?<!\p{L})(?:${NO_PAY})(?!\p{L})|(?<!\p{L})(?:more|mehr|más|plus|mais|di più) (?:if|when|with|wenn|bei|si|se) (?:[\p{L}']+ ){0,3}(?:${NO_PAY})(?!\p{L})`,
-  'iu',
-);
-const NOT_UNPAID =
-  /(?<!\p{L})(?:not|never|cannot|\p{L}+n't|no longer|nicht|kein|no puedo|no podría|ne peux pas|não|non)(?!\p{L})[^.;,]{0,36}(?<!\p{L})(?:without|unpaid|no pay|for free|ohne|unbezahlt|sin|sans|sem|senza)(?!\p{L})/iu;
-
-/** Whether an applicant says in another answer that they would go without the pay that there is none of yet. */
-function goesUnpaid({ pair: { founder }, applicant: { applicantPreference: wish } }: Scene): boolean {
-  if (founder.quantities.pay?.high !== 0) return false;
-  return [wish?.riskAppetite, wish?.equityExpectation, wish?.joinMotivation].some((text) => {
-    const said = withApostrophes(text ?? '');
-    return GOES_UNPAID.test(said) && !NOT_UNPAID.test(said);
-  });
-}
 
 /** Whether a pay is no one sum, but one for now and one for later. */
 const inSteps = (text: string) => hasSteps({ text }) || payIn(text)?.first !== undefined;
@@ -201,7 +187,11 @@ function isNearlyPaid(scene: Scene): boolean {
   if (!needed || paid === 0) return false;
   if (stated && isToRise(stated) && (stated.length > WHOLE || risesUnknown(asked, stated))) return true;
   if (asked && isSoft(asked)) return paid >= FAR * needed.low;
-  if (asked && isOneCurrency(scene) && isFirm(asked)) return paid >= NEAR_FIRM * needed.low;
+  if (asked && isOneCurrency(scene) && isFirm(asked)) {
+    const today = scene.pair.founder.quantities.pay?.high ?? 0;
+    const isSure = !stated || today === 0 || !hangsOnSomething(stated);
+    return (isSure ? paid : today) >= NEAR_FIRM * needed.low;
+  }
   return isNear(paid, needed.low, !isOneCurrency(scene) || isRough(asked, stated));
 }
 

@@ -3,8 +3,10 @@ import { type Bound, boundOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { type Days, daysTogether } from '../read/quantities/days.ts';
 import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
+import { demandedCountry } from '../read/quantities/place-country.ts';
+import { readable } from '../read/quantities/place-words.ts';
 import { withoutAccents } from '../read/quantities/plain.ts';
-import { placeCountriesIn } from '../read/quantities/spots.ts';
+import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { isACommute, shareAPlace } from '../score/place-fit.ts';
@@ -22,6 +24,7 @@ export function placeMeets(scene: Asked): -1 | 0 | 1 {
   const elsewhere = wantedElsewhere(scene);
   if (elsewhere !== undefined) return elsewhere;
   const [home, place] = placesOf(pair);
+  if (demandBroken(scene)) return -1;
   const [one, other] = [placeForFounder(pair), placeForApplicant(pair)];
   if (one === undefined || other === undefined) return 0;
   if (Math.min(one, other) < 0 && areClocksAll(scene)) return areApartByClocks(scene) ? -1 : 0;
@@ -43,8 +46,29 @@ export function placeMeets(scene: Asked): -1 | 0 | 1 {
   const isSettled = isHere(pair) || isTown || (isApart(pair, arrangement) && isNear(scene, arrangement));
   const isAtOne = home !== undefined && isAtHome(home, place);
   const comes = isAtOne || (isOftenEnough(scene, arrangement) && !travelsTooMuch(scene));
+  // Of two in one town the town alone is told.
+  if (home?.mode === 'ON_SITE' && !isAtHome(home, place) && wishesOtherWay(scene.applicant)) return 0;
   return Math.min(one, other) >= WORKS && isInReach && isOpen && isSettled && isReady && comes ? 1 : 0;
 }
+
+/** The sentence in which a founder says that whoever joins has to be in a country, of which the applicant is outside and does not move. */
+export function demandBroken({ pair, founder, applicant }: Asked): string | undefined {
+  const [home, place] = placesOf(pair);
+  if (!home || !place?.country || !hasOneHome(applicant)) return undefined;
+  if (place.unsure || place.moves === 'YES' || place.moves === 'MAYBE' || mayMove(applicant, home))
+    return undefined;
+  return [founder.company?.lookingFor, founder.company?.otherDetails]
+    .flatMap(sentencesOf)
+    .find((sentence) => {
+      const country = demandedCountry(readable(withCodesInFull(sentence)));
+      return (
+        country !== undefined && country !== place.country && !place.cities?.includes(country.toLowerCase())
+      );
+    });
+}
+
+const hasOneHome = ({ location }: Person) =>
+  new Set(placeCountriesIn(withoutAccents((location ?? '').toLowerCase()))).size === 1;
 
 /** Whether a town of the two stands in no table, and may be the next one: Dartmouth and Halifax. */
 function mayBeNextDoor({ pair }: Asked): boolean {
@@ -108,6 +132,17 @@ function isOftenEnough({ pair, applicant }: Asked, arrangement: string | undefin
   const isThere = home && place && isACommute(home, place);
   return !isOften || isThere || !comesSeldom(applicant);
 }
+
+/** Whether an applicant would work apart or some days together, and does not say that any way is fine. */
+function wishesOtherWay(applicant: Person): boolean {
+  const style = readable(applicantWay(applicant).written ?? '');
+  return OTHER_WAY.test(style) && !ANY_WAY.test(style);
+}
+
+const OTHER_WAY =
+  /\bhybrid\b|\bprefer\w* (?:\w+ )?(?:remote|from home)|\b(?:remote(?:ly)?|from home|home office)\b/;
+const ANY_WAY =
+  /\bon[- ]?site\b|\bin[- ]person\b|\boffice\b|\b(?:any|either|both|whichever|whatever|flexible|all (?:3|ways))\b/;
 
 const isAtHome = (home: Place, place: Place | undefined) =>
   home.cities?.[0] !== undefined && home.cities[0] === place?.cities?.[0];

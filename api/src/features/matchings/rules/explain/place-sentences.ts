@@ -12,6 +12,7 @@ import { answerTo } from './place-answers.ts';
 import {
   areApartByClocks,
   areClocksAll,
+  demandBroken,
   isInBounds,
   isTogether,
   mayBeExcepted,
@@ -90,6 +91,12 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   const where = `${first.Subject} ${here.is}, ${then.subject} ${verb}${between}`;
   const { chosen: way, written: style } = applicantWay(applicant);
   const { chosen, written } = founderWay(founder);
+  const demand = isApart ? demandBroken(scene) : undefined;
+  if (demand)
+    return {
+      text: `${where}; ${f.subject} say ${quote(toThePoint(demand, isWay), LONGEST, isWay)}.`,
+      fields: ['location', founder.company?.lookingFor?.includes(demand) ? 'lookingFor' : 'otherDetails'],
+    };
   // Who is outside of where remote work is for would be, however they work.
   const { region, inCountry, country } = home.place;
   const isOutside =

@@ -1,3 +1,4 @@
+import { withoutPassingStays } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import type { Place } from '../read/quantities/place.ts';
 import { inEnglish } from '../read/quantities/place-words.ts';
@@ -26,6 +27,9 @@ export const A_DAY_TRIP = 150;
 const ASKS_TO_COME =
   /\b(?:must|should|needs? to|ha(?:s|ve) to|able to|willing to|expect\w*)\b[^.;]{0,40}\b(?:come|travel|visit|fly)\b|\bmonthly (?:trips?|visits?|meet)|\b(?:trips?|visits?|meet\w*|come)\b[^.;]{0,40}\b(?:a|per|each|every) month\b/i;
 
+/** "During trips you should be in Ghana". */
+const BE_THERE = /\b(?:must|should|needs? to|ha(?:s|ve) to) (?:be|stay) (?:here|(?:in|at) )/i;
+
 /** Of each month or quarter, in any language that is read. */
 const TIMES =
   /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every|in a|in the)(?: (?:other|second|2nd|few|couple of|a few|\d))* (?:months?|quarters?)\b|\b(?:monthly|quarterly)\b|\b(?:[3-9]|1[0-2])(?: ?x| times| veces| vezes| fois| mal) (?:a|per|each|every|al|por|par|im|pro) (?:year|año|ano|an|jahr)\b|(?<!\p{L})(?:por|al|cada|a cada|par|chaque|im|pro|jede[nsm]?|ogni|al|per|elke?|uma? vez n[oa]) (?:\w+ )?(?:trimestre|quartal|kwartaal|vierteljahr|mes|mês|mois|monat|maand|mese)/u;
@@ -47,8 +51,10 @@ export function asksPresence({ pair, founder }: Asked): boolean {
     PRESENCE.test(inEnglish(plain(clause))) ||
     home?.cities?.some((city) => withoutAccents(clause.toLowerCase()).includes(city.split(',')[0] ?? city));
   const clauses = written.split(/(?<=[.;,!?:])\s+/);
+  const plainly = withoutAccents(written);
   return (
     ASKS_TO_COME.test(written) ||
+    (withoutPassingStays(plainly) !== plainly && BE_THERE.test(plainly)) ||
     meetsMonthly(inEnglish(plain(written))) ||
     clauses.some((clause) => TIMES.test(inEnglish(plain(clause))) && isThere(clause))
   );

@@ -193,9 +193,7 @@ test('what another language may hide does not silence the one skill that is on b
     wants: { skillsNeeded: ['CAD', 'lassen', 'warmteleer', 'metselwerk'] },
   });
   const scene = sceneOf(await read(needing), await read(applicant({ skills: ['CAD', 'pottery'] })));
-  expect(skillsMet(scene, 'FOUNDER')?.text).toMatch(
-    /“CAD”(?:; they bring exactly that|, and they bring it)\.$/,
-  );
+  expect(skillsMet(scene, 'FOUNDER')?.text).toMatch(/“CAD”(?:, and|;) they bring it\.$/);
 });
 
 test('people of a field who are refused are told by what somebody did, whatever they were called', async () => {

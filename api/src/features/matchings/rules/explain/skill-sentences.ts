@@ -123,7 +123,7 @@ function exactly(same: readonly Met[], others: readonly Met[], { f, a }: Scene):
     return `${f.Subject} need ${needs}, and ${a.subject} bring ${count}, plus ${listed(besides)}.`;
   return vary(needs, [
     `${f.Subject} need ${needs}, and ${a.subject} bring ${count}.`,
-    `${f.Subject} are looking for ${needs}; ${a.subject} bring ${same.length > 1 ? count : 'exactly that'}.`,
+    `${f.Subject} are looking for ${needs}; ${a.subject} bring ${count}.`,
   ]);
 }
 

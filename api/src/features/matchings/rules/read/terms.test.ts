@@ -170,6 +170,13 @@ test.each([
   expect(needsInText(text)).toEqual(needs);
 });
 
+test('what a founder cannot do is no need, and what they ask for is', () => {
+  expect(needsInText("I build the plugin, but I'm hopeless at selling. Want B2B sales")).toEqual([
+    'B2B sales',
+  ]);
+  expect(needsInText('We are bad at marketing')).toEqual([]);
+});
+
 test('where the work takes somebody is no need', () => {
   expect(needsInText('You will be in greasy kitchens at 5am sometimes')).toEqual([]);
   expect(needsInText('You would spend your days in hospitals and clinics')).toEqual([]);

@@ -124,6 +124,10 @@ const HOW_MUCH =
 const TAKES_PLACE =
   /^(?:and |but |also )*(?:you(?:['’](?:ll|d))?(?: \p{L}+)? (?:be (?:in|at|around|near|inside|outside|out in) (?!(?:charge|control|touch|contact)\b)\S+ (?!and\b)|(?:spend|sit|stand|sleep|travel|drive) (?:\p{L}+ ){0,3}?(?:in|at|around|near|between|through|to) )|(?:du|sie|ihr) (?:bist|wirst|werden|seid|stehst|stehen) (?:\p{L}+ ){0,3}?(?:in|bei|auf|im) |(?:vas a estar|estar[áa]s|vai estar|estará) (?:\p{L}+ ){0,2}?(?:en|em) |(?:tu seras|vous serez) (?:\p{L}+ ){0,2}?(?:dans|en|chez) )\S/iu;
 
+/** What somebody cannot do themselves: "I'm hopeless at selling". */
+const NOT_MINE =
+  /^(?:and |but |though |as |because )*(?:i|we)(?:['’](?:m|re)| am| are) (?:\p{L}+ ){0,2}?(?:hopeless|terrible|bad|no good|useless|weak|clueless|lousy|rubbish|awful|not (?:good|great)) (?:at|in|with|on) /iu;
+
 const MARK = /([,;:.!?()•\n]|\s[-–—]\s|\s\+\s)/;
 /** Ends in whom one sells to or works for: what is listed behind it are no skills either, as in "sold to banks, hospitals". */
 const TO_WHOM =
@@ -157,7 +161,9 @@ export function needsInText(text: string): string[] {
     if (!/[,()]/.test(mark)) isOfOthers = false;
     if (!clause.trim()) continue;
     last =
-      isOfOthers || isAside || GIVES_REASON.test(clause.trim()) || TAKES_PLACE.test(clause.trim())
+      isOfOthers ||
+      isAside ||
+      [GIVES_REASON, TAKES_PLACE, NOT_MINE].some((words) => words.test(clause.trim()))
         ? []
         : needsInClause(clause);
     needs.push(...last);

@@ -310,6 +310,7 @@ export const NOT_REFUSALS: readonly string[] = [
   'nichts gegen Krypto',
   'sin preferencias',
   'nada en contra de la banca',
+  'sin experiencia en vino no pasa nada',
   'pas de préférence',
   'pas seulement la santé',
   'koi preference nahi',

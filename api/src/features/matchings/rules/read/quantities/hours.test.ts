@@ -162,7 +162,6 @@ test.each([
   '40 hours, I do the other 80',
   '15 hours, 35 throughout August',
   '20 hours, 30 at exam time',
-  'Full time; I do keep one small freelance client, four hours a month',
 ])('of "%s" no amount is asserted, as a part is not understood', (text) => {
   expect(parseHours(text)).toBeUndefined();
 });
@@ -322,4 +321,21 @@ test.each([
   'Zwei Tage die Woche, an den anderen drei behalte ich meine Praxis',
 ])('days that are kept are not given: "%s"', (text) => {
   expect(parseHours(text)).toMatchObject({ low: 16, high: 16 });
+});
+
+test.each([
+  ['About 12 hours a week, evenings plus Sunday afternoons', 12, 12],
+  ['About 10 hours a week, weeknights plus Sundays', 10, 10],
+  ['Full time but I still have one freelance client until January, around 5 hrs per week', 38, 50],
+  ['Vollzeit, aber bis Januar habe ich noch einen Kunden, etwa 5 Stunden pro Woche', 38, 50],
+  ['Tiempo completo, pero tengo un cliente hasta enero, unas 5 horas por semana', 38, 50],
+  ['Full time; I do keep one small freelance client, four hours a month', 38, 50],
+  ['Full time only, 6 days in launch months', 38, 50],
+  ['Full time, sometimes 6 days a week', 38, 50],
+  ['Full time, 6 days a week', 48, 48],
+  ['Full time, 40 hours and we mean 40', 40, 40],
+  ['Vollzeit, 40 Stunden und wir meinen 40', 40, 40],
+])('which hours, a client that is kept, more at times and emphasis: "%s"', (text, low, high) => {
+  expect(parseHours(text)).toMatchObject({ low, high });
+  expect(parseHours(text)).not.toHaveProperty('later');
 });

@@ -40,7 +40,7 @@ export function parseHours(text: string | null | undefined): Hours | undefined {
   const isAllowedAtFirst = future !== undefined && present.length === 1 && isAllowedStart(present[0] ?? '');
   const now = amountsIn(present);
   if (now.length === 0) return undefined;
-  // "Full time; I keep one client, four hours a month": what is kept is not given.
+  // "Full time; I also teach, four hours a month": what is kept is not given.
   if (areApart(now, UNBOUNDED.hours, WIDEST)) return undefined;
   const later = future && spanOf(amountsIn(future), UNBOUNDED.hours);
   const when = beginning(future?.join(', ') ?? parts.join('. '), later !== undefined);

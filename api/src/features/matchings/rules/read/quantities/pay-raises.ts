@@ -9,6 +9,12 @@ const RAISE =
 const THEN_PAID =
   /^\W*(?:and |but |und |aber |y |pero |et |mais |e |mas )?(?:if|once|when|as soon as|after|then|thereafter|later|from|wenn|sobald|danach|dann|nach|ab|cuando|en cuanto|después|luego|desde|quand|dès|après|ensuite|puis|quando|assim que|depois|a partir)(?!\p{L})(?:[^.;\d]|\d(?!\d{2}|[.,]\d| ?k))*?(?<!\p{L})(?:(?:it|this|that|pay|salary|each|both|all|on)(?:'s| is| goes(?: up)?(?: to)?| rises to| becomes| (?:will|would|should|can|could) (?:be|become|go(?: up)?(?: to)?|rise to))|(?:we|i)(?: (?:all|both|each|will|would|can|could|plan to|hope to))* (?:pay|get|take|draw|share|go(?: up)? to)|werden es|wird es|sind es|zahlen wir|(?:pasa|pasará|sube|subirá|serán?) (?:a |de )?|ça (?:passe|passera|monte) à|ce sera|(?:passa|passará|sobe|será)(?: para| a)?|then on|after that|(?<=^\W*(?:then|thereafter|later)))(?!\p{L})[^.;\d]{0,24}\d(?=[\d., ]*(?:\d{2}| ?(?:k|mil|tsd|thousand|lakhs?|juta|jt|millions?)(?!\p{L})|[€£$]))/iu;
 
+/** "From 60 restaurants, €2,000.", "ab 60 Restaurants 2.000 €": a later time, and a sum of money alone. */
+const THEN_A_SUM =
+  /^\W*(?:(?:and|but|und|aber|y|pero|et|mais|e|mas) )?(?:from|once|when|as soon as|after|ab|sobald|wenn|nach|a partir de|desde|cuando|en cuanto|à partir de|dès|quand|après|quando|assim que|depois de)(?!\p{L})(?:[^.;,:\d]|\d(?!\d{3}|[.,]\d))*?(?:[,:]|(?<=^\W*\p{L}+ (?:\d{1,3} )?\p{L}+)(?= ))(?: (?:about|around|then|it's|etwa|dann|unos|entonces|environ|alors|cerca de|uns))* (?:[€£$₹]|[A-Z]{3} ?|R\$? ?)?\d[\d., ]*(?:k|mil)?(?: ?(?:[€£$₹]|eur|usd|euros?|dollars?|dólares|pounds?|rupees?|pesos?|cedis?|naira))?(?:(?: ?\/ ?| (?:a|per|al|por|par|im|pro) )(?:month|mes|monat|mois|mês|year|jahr|año|an|ano))?(?: (?:each|gross|net|brutto|netto|brut))?\W*$/iu;
+const MONEY =
+  /[€£$₹]|\d ?(?:eur|usd|k|euros?|dollars?|dólares|pounds?|rupees?|pesos?|cedis?|naira)(?!\p{L})|(?<!\p{L})(?:[A-Z]{3}|R) ?\d|\d (?:a|per|al|por|par|im|pro) \p{L}/u;
+
 /** "Then we split profits evenly": what follows is paid, and nobody says how much. */
 const THEN_SHARED =
   /^\W*(?:and |but |und |aber |y |pero |et |mais |e |mas )?(?:then|thereafter|after(?:wards| that)|from then on|later(?: on)?|once (?:we|it|there)|dann|danach|ab dann|später|luego|después|a partir de ahí|ensuite|puis|après(?: ça| cela)?|depois|a partir daí)(?!\p{L})[^.;]*(?<!\p{L})(?:(?:split|share|divid)\p{L}*|pay|pays|paid|draw|salar(?:y|ies)|wages?|teilen|aufgeteilt|gehalt|gehälter|zahlen|bezahlen|(?:repart|compart|divid)\p{L}*|cobra\p{L}*|pagamos|sueldos?|salarios?|partage\p{L}*|répart\p{L}*|payons|paie|salaires?|salários?|recebe\p{L}*)(?!\p{L})/iu;
@@ -23,7 +29,12 @@ export function sharesLater(stated: string): boolean {
 
 /** Whether a sentence beside what is paid today says that it is to rise: "Goes to 7k when we close the round." */
 export function tellsOfRaise(sentence: string): boolean {
-  return RAISE.test(sentence) || THEN_PAID.test(sentence) || THEN_SHARED.test(sentence);
+  return (
+    RAISE.test(sentence) ||
+    THEN_PAID.test(sentence) ||
+    (THEN_A_SUM.test(sentence) && MONEY.test(sentence)) ||
+    THEN_SHARED.test(sentence)
+  );
 }
 
 /** What comes after what is paid today: "then market rate", "after the seed round maybe 30 million". */

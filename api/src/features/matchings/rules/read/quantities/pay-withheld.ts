@@ -36,20 +36,41 @@ export const LATER =
 
 /** What is paid in the meantime after all: "only a stipend of $800". */
 export const MEANWHILE =
-  /(?<!\p{L})(?:but|only(?! (?:after|from|once|when|if)\b)|meanwhile|in the meantime|stipend|expenses|(?:until|till) then)\b[^.;!?]{0,40}\d|\d[^.;!?]{0,30}\b(?:for now|meanwhile|(?:until|till) then)\b/u;
+  /(?<!\p{L})(?:but|only(?! (?:after|from|once|when|if)\b)|meanwhile|in the meantime|stipend|expenses|(?:until|till) then)\b[^.;!?]{0,40}\d(?![\d.,]* ?(?:%|percent|per cent))|\d[^.;!?]{0,30}\b(?:for now|meanwhile|(?:until|till) then)\b/u;
 
 const ON_A_DAY = new RegExp(
   String.raw`(?<!\p{L})(?:from|starting|start|as of)(?: in| from)? (?:mid-?|early |late )?(?:${MONTHS})(?!\p{L})`,
   'u',
 );
 const HANGS =
-  /(?<!\p{L})(?:if|once|when|unless|provided|rais\p{L}*|round|fund(?:s|ed|ing)|seed|invest\p{L}*|wenn|sobald|falls|runde|cuando|si|ronda|quand|levée|quando|se|rodada)(?!\p{L})/u;
+  /(?<!\p{L})(?:if|once|when|unless|provided|rais\p{L}*(?! to(?!\p{L}))|round|fund(?:s|ed|ing)|seed|invest\p{L}*|wenn|sobald|falls|runde|cuando|si|ronda|quand|levée|quando|se|rodada)(?!\p{L})/u;
 
 /** Whether pay that is not there yet begins in a month that is named, and hangs on nothing else: "€3k from March". */
 export function startsOnADay(text: string): boolean {
   return boundsInEnglish(monthsInEnglish(inEnglish(plain(text))))
     .split(/(?<=[.!?;])\s+/)
     .some((sentence) => ON_A_DAY.test(sentence) && /\d{3}|\d ?k\b/.test(sentence) && !HANGS.test(sentence));
+}
+
+const IN_A_MONTH = new RegExp(String.raw`(?<!\p{L})(?:${MONTHS})(?!\p{L})`, 'u');
+const HOPED =
+  /(?<!\p{L})(?:hope\p{L}*|hoping|maybe|perhaps|probably|possibly|likely|might|hoffentlich|vielleicht|voraussichtlich|ojalá|espera\p{L}*|quizás?|tal vez|j'espère|espérons|peut-être|tomara|talvez)(?!\p{L})/u;
+/** "From 60 restaurants on": so many are not there yet. */
+const FROM_SO_MANY =
+  /(?<!\p{L})(?:from|ab|desde|a partir de|à partir de|with|mit|con|avec|com) \d{1,4} (?!%)\p{L}+/u;
+
+/** Whether pay, or a rise of it, hangs on something of which nobody says in which month it is there. */
+export function hangsOnSomething(text: string): boolean {
+  const read = boundsInEnglish(monthsInEnglish(inEnglish(plain(text))));
+  return (HANGS.test(read) || FROM_SO_MANY.test(read)) && !comesInAMonth(text);
+}
+
+/** Whether what somebody waits for has a month and no "hopefully": "once the grant comes through in Feb". */
+function comesInAMonth(text: string): boolean {
+  const read = boundsInEnglish(monthsInEnglish(inEnglish(plain(text))));
+  return read
+    .split(/[;,]\s|(?<=[.!?])\s+/)
+    .some((clause) => HANGS.test(clause) && IN_A_MONTH.test(clause) && !HOPED.test(clause));
 }
 
 /** Whether somebody says that nothing is paid until something: "nobody is paid until we have raised". */

@@ -16,7 +16,7 @@ const wordsInEnglish = translator({
 
 /** That nothing is paid yet, in other languages. */
 const NOTHING_YET =
-  /(?<!\p{L})(?:(?:todavía|aún|por ahora|de momento) no (?:hay|pagamos|podemos pagar|cobramos)(?: (?:sueldos?|salarios?|nada))?|(?:no hay|no pagamos|sin) (?:sueldos?|salarios?) (?:todavía|aún|por ahora|de momento)|wir zahlen (?:noch|vorerst|derzeit) (?:nichts|kein(?:e|en)? (?:gehalt|gehälter|lohn))|(?:noch|vorerst|derzeit|zunächst) (?:kein gehalt|kein lohn|keine gehälter|ohne gehalt|unbezahlt)|pas encore de (?:salaires?|rémunération)|(?:on ne paie|nous ne payons) (?:pas encore|rien pour l'instant)|(?:ainda|por enquanto) (?:não (?:há|temos|pagamos)|sem)(?: salários?| nada)?|(?:não há|não pagamos) salários? (?:ainda|por enquanto))(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?:todavía|aún|por ahora|de momento),? (?:no (?:hay|pagamos|podemos pagar|cobramos)(?: (?:sueldos?|salarios?|nada))?|sin (?:sueldos?|salarios?))|(?:no hay|no pagamos|sin) (?:sueldos?|salarios?) (?:todavía|aún|por ahora|de momento)|wir zahlen (?:noch|vorerst|derzeit) (?:nichts|kein(?:e|en)? (?:gehalt|gehälter|lohn))|(?:noch|vorerst|derzeit|zurzeit|momentan|im moment|zunächst) (?:kein gehalt|kein lohn|keine gehälter|ohne gehalt|unbezahlt)|(?:pas encore de|pour l'instant,? (?:pas de|sans|aucun)) (?:salaires?|rémunération)|(?:on ne paie|nous ne payons) (?:pas encore|rien pour l'instant)|(?:ainda|por enquanto) (?:não (?:há|temos|pagamos)|sem)(?: salários?| nada)?|(?:não há|não pagamos) salários? (?:ainda|por enquanto))(?!\p{L})/gu;
 
 /** "Rien la première année", "no começo nada": an answer that begins with nothing, and not with "nothing under". */
 const NOTHING_FIRST =

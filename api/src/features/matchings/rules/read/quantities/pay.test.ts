@@ -445,3 +445,29 @@ test.each([
   expect(payStatement({ otherDetails: `${text} We meet on Mondays.`, lookingFor: '' })).toBe(text);
   expect(sharesLater(text)).toBe(true);
 });
+
+test.each([
+  ['Sueldo de 1.200 € al mes al principio, más comisión. A partir de 60 restaurantes, 2.000 €.', 16_272],
+  ['We pay €1,200 a month. Once we have 60 shops, €2,000.', 16_272],
+  ['1.200 € im Monat am Anfang. Ab 60 Restaurants 2.000 €.', 16_272],
+])('a sum of its own that comes later is part of the statement: "%s"', (text, today) => {
+  expect(payStatement({ otherDetails: text, lookingFor: '' })).toBe(text);
+  expect(payToday(text)).toMatchObject({ dollars: { high: today } });
+  const rent = 'We pay €3,000 a month. From January the rent is €2,000.';
+  expect(payStatement({ otherDetails: rent, lookingFor: '' })).not.toContain('rent');
+});
+
+test.each([
+  ['$2,500 a month now, $4,500 once the seed round closes (hopefully June).', 30_000, 54_000],
+  ['I can pay $2,500 a month from January, rising to about 4k when we hit ten agencies.', 30_000, 48_000],
+  ['2.500 dólares al mes ahora, 4.500 cuando cerremos la ronda.', 30_000, 54_000],
+])('what is paid first is told beside what follows: "%s"', (text, first, later) => {
+  expect(payToday(text)).toMatchObject({ first: { low: first }, later: { low: later } });
+});
+
+test.each([
+  'For now no salary, only commission 10% per booking. Salary when we get the grant, around $4,000 a month.',
+  'Por ahora sin sueldo. Cuando lleguemos a 1,000 citas al mes serían 4.000 dólares mensuales.',
+])('a commission is no pay in the meantime: "%s"', (text) => {
+  expect(payToday(text)).toMatchObject({ dollars: { high: 0 }, later: { low: 48_000 } });
+});

@@ -75,7 +75,8 @@ export function payToday(written: string, currency?: string): Pay | undefined {
   const pays = (now === text ? undefined : paysIn(now, currency)) ?? paysIn(text, currency);
   if (pays?.whole.later && pays.whole.dollars.low === 0) return { ...pays.whole, dollars: range(0, 0) };
   const later = paysIn(text, currency)?.whole.later;
-  return pays && { dollars: pays.first, ...(later && { later }), currency: pays.whole.currency };
+  const steps = later && { ...(pays && pays.first.low > 0 && { first: pays.first }), later };
+  return pays && { dollars: pays.first, ...steps, currency: pays.whole.currency };
 }
 
 /** "After that 3,000 cedis a month if the trips reach 100": what follows hangs on something, as it does anyway. */

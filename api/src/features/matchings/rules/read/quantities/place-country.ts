@@ -1,4 +1,4 @@
-import { boundOf } from './bounds.ts';
+import { boundOf, withoutPassingStays } from './bounds.ts';
 import { firstOf } from './place-words.ts';
 import { isPartOfACountry } from './regions.ts';
 import { countryNamed, placeNameAt } from './spots.ts';
@@ -18,11 +18,24 @@ const ONLY = /(?:^|[,;:(]) ?(?:in )?(?:the )?([a-z' ]+?)(?:[- ]based)? only\b/;
 const BASED = /\b(?:must|has to|have to|needs? to|should) be ([a-z' ]+?)[- ]based\b/;
 
 /** The country that remote work is bound to; undefined for none, several, or a city. */
-export function boundTo(way: string): string | undefined {
+export function boundTo(text: string): string | undefined {
+  const way = withoutPassingStays(text);
   return (
     firstOf([BOUND, MUST_BE_IN], (words) => countryAfter(way, words)) ??
     firstOf([ONLY, BASED], (words) => countryNamed(words.exec(way)?.[1] ?? ''))
   );
+}
+
+/** Who must be there, and not their data or customers: "Needs to be in the US", "you must be based in Canada". */
+const PERSON_MUST_BE =
+  /(?:^|[,;:(.] ?|\b(?:and|but|you|they|he|she|who|person|candidates?|co-?founder|partner|cto|cmo|coo|developer|engineer|designer|1) )(?:must|needs? to|ha(?:s|ve) to) (?:be|live|reside|stay)(?: (?:based|living|located|resident))? (?:in|within) (?:the )?/;
+const NOT_FOR_SURE =
+  /\b(?:prefer\w*|ideal\w*|unless|if|or (?:be |able |willing |ready |happy |travel|move|visit)|by|until|from|twice|once|times|months?|quarters?|years?|weeks?)\b/;
+
+/** The country in which whoever joins has to be, whatever the way of working; undefined for none and where it is no plain demand. */
+export function demandedCountry(text: string): string | undefined {
+  const way = withoutPassingStays(text);
+  return NOT_FOR_SURE.test(way) ? undefined : countryAfter(way, PERSON_MUST_BE);
 }
 
 /** Stands behind a country that is not the only one, or whose clocks are meant. */

@@ -17,7 +17,7 @@ const MOVES_WITHIN =
   /\b(?:move|moving|relocat\w*) (?:back |up |down |anywhere )?(?:north|south|east|west|in|on|within|inside|around)\b/;
 
 const VISIT_TO =
-  /\b(?:shift|travel|come|coming|visit|fly|drive|commute|train|trips?)\w*(?: (?:down|over|up|out|regularly|often|monthly|weekly))* (?:(?:to|into|a|ao|au|para|nach) )?(?:the )?|\bnach (?=[a-z-]+(?: [a-z-]+)? (?:pendeln|fahren|reisen|fliegen|kommen|commut|travel))/g;
+  /\b(?:can|could|able to|happy to) be (?:over |up |down )?in (?:the )?|\b(?:shift|travel|come|coming|visit|fly|drive|commute|train|trips?)\w*(?: (?:down|over|up|out|regularly|often|monthly|weekly))* (?:(?:to|into|a|ao|au|para|nach) )?(?:the )?|\bnach (?=[a-z-]+(?: [a-z-]+)? (?:pendeln|fahren|reisen|fliegen|kommen|commut|travel))/g;
 
 const MOVING = /\b(?:mov(?:e|ing)|re-?locat\w*)\b/g;
 

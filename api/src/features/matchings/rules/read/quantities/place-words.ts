@@ -105,6 +105,28 @@ const TRAVELS_FROM_WORK =
 const TRAVELS_TO =
   /(?<=\bnach )\p{Lu}[\p{L}-]+(?= (?:reisen|fahren|fliegen|kommen|pendeln)\b)|(?<=\bvisit(?:s|ing)? )\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and))?,? \p{Lu}[\p{L}'’-]+)*|(?<=\b(?:travel\p{L}*|fly|flying|drive|driving|come|coming|trips?|visits?|viajar|ir|voyager|aller|reisen|fliegen|kommen) (?:(?:over|up|down|out|back) )?(?:to|into|a|à|nach|para|ao|aos|au|aux|en|in) (?:the |los |las |la |el |les |o |os |die )?)\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and|oder|und|o|y|e|ou|et))?,? \p{Lu}[\p{L}'’-]+)*/gu;
 
+const TOWNS = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?:,? (?:(?:and|or) )?\p{Lu}[\p{L}'’-]+)*`;
+
+/** Where somebody comes from: "I'm from Lyon". */
+const ORIGIN = new RegExp(
+  String.raw`\b(?:(?:[Ii]['’]?m|[Ii] am|[Ww]e['’]?re|[Ww]e are|[Oo]riginally|[Ii] come|[Hh]ails?) (?:originally )?from|[Bb]orn(?: and (?:raised|bred))? in|[Gg]rew up in|[Rr]aised in|[Nn]ative of|[Kk]omme (?:ursprünglich )?aus|[Ss]tamme aus|[Gg]ebürtig aus|[Aa]ufgewachsen in|[Jj]e viens de|[Nn]ée? à|[Oo]riginaire de|[Ss]oy de|[Vv]engo de|[Nn]ac[ií] en|[Ss]ou de|[Nn]asci em) ${TOWNS}`,
+  'gu',
+);
+
+const SEASON =
+  '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(?:the )?(?:summer|winter|spring|autumn|fall|holidays)|Christmas|Easter|Ramadan|Diwali';
+
+/** Where somebody is for some weeks of the year: "In Dec I am in Atlanta with family". */
+const STAY_AWAY = new RegExp(
+  String.raw`(?<=\b(?:[Ii]n|[Dd]uring|[Oo]ver|[Ff]or|[Mm]ost of) (?:${SEASON}),? [Ii](?:['’]?ll be| will be|['’]?m| am| stay)(?: usually| always)? in )${TOWNS}|(?<=\b[Ss]pend (?:${SEASON}) in )${TOWNS}|(?<=\b(?:[Aa]m|['’]m|be|stay) in )${TOWNS}(?= (?:in|during|over|for) (?:${SEASON})\b)`,
+  'gu',
+);
+
+/** A text without the towns where its writer was born or is for some weeks of the year: no places of work. */
+export function withoutOtherTowns(text: string): string {
+  return text.replace(ORIGIN, '').replace(STAY_AWAY, TO_TOWNS);
+}
+
 /** "San Diego one week a month": a town with how seldom behind it. */
 const SELDOM_TOWN =
   /(?<![\p{L}-])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?= (?:for )?(?:an?|one|two|three|a few|\d) (?:days?|weeks?|weekends?) (?:a|per|each|every) (?:(?:few|other|second) )?(?:month|quarter|year)s?\b)/gu;
@@ -154,6 +176,21 @@ const OFFICE_RATHER =
 const REMOTE_RATHER =
   /\bremote(?:ly)?\b(?: work)? (?:rather |more |better |instead )?(?:than|to|over|of) (?:\w+ )?(?:office|on[- ]?site|in[- ]person)\b/g;
 
+/** "I don't care where you sit as long as", with an office named nowhere. */
+const NO_MATTER_WHERE =
+  /\b(?:i |we )?(?:(?:really |honestly )?(?:don't|do not|doesn't|does not|not|never|no me|nao me|me) (?:really )?(?:care|mind|matter|fuss(?:ed|y)|import\w*|da igual)(?: (?:to|for) (?:me|us))?|no matter|(?:mir |uns )?(?:ist )?egal|da igual|peu importe|tanto faz|(?:no|nao) importa),?(?: about)? (?:where|wo|donde|ou|onde)(?! (?:i|we|ich|wir|je|nous|eu)\b)(?: (?:in the world|exactly))? (?:(?:you|they|people|u|the other|du|sie|ihr|tu|vous|voce|usted)(?:'re)? ?)?(?:(?:sit|live|are|work|reside|wohn\w*|leb\w*|sitz\w*|bist|habit\w*|viv\w*|est\w*|es|mor\w*|are based)(?: from)?\b)?|\bwhere (?:you|they|people|u)(?:'re)? ?(?:sit|live|are|work|are based)?(?: from)? (?:doesn't|does not|won't) (?:really )?matter\b/g;
+const AT_A_PLACE = /\b(?:office|on[- ]?site|workshop|lab|studio|kitchen|shop|hybrid)\b/;
+/** To come some days of a month or year is no condition of working apart, but a part of it. */
+const AS_LONG_AS_SELDOM =
+  /,? \b(?:(?:as|so) long as|provided(?: that)?|hauptsache|solange|siempre que|mientras|tant que|desde que)\b(?=[^.;,]*\b(?:fly|come|travel|visit|get|drive|make it|meet|einmal|komm\w*|ven\w*|viaj\w*|vien\w*|vem|venha\w*)\b[^.;,]*)(?=([^.;,]*))/g;
+
+function withWhereOpen(text: string): string {
+  if (AT_A_PLACE.test(text)) return text;
+  return text
+    .replace(NO_MATTER_WHERE, ' remote ')
+    .replace(AS_LONG_AS_SELDOM, (said, clause) => (isSeldom(clause) ? ', but' : said));
+}
+
 const ZIEHEN = /\b(?:würde|kann|könnte|will) (?:gern |gerne )?nach ([\p{L}-]+) (?:um)?ziehen\b/gu;
 
 export function readable(text: string): string {
@@ -165,7 +202,7 @@ export function readable(text: string): string {
     .replace(/\bif poss\b/g, 'if possible')
     .replace(/\b(?:a )?couple (?:of )?(?=days?\b)/g, '2 ');
   const english = withoutAccents(boundsInEnglish(inEnglish(moving)));
-  return withoutClocksOf(withoutRefusedPlaces(english))
+  return withoutClocksOf(withoutRefusedPlaces(withWhereOpen(english)))
     .replace(MOVING_PAID, ';')
     .replace(NICE_IF, ';')
     .replace(AWAY, '')

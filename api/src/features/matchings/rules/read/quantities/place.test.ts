@@ -527,3 +527,32 @@ test('towns of one metropolitan area are near by each other', () => {
   const [one, other] = ['Dartmouth, Nova Scotia', 'Halifax, Canada'].map((home) => parsePlace(home) ?? {});
   expect(kilometresBetween(one ?? {}, other ?? {})).toBeLessThan(15);
 });
+
+test.each([
+  ["Zurich area, hybrid is ok. I'm from Lyon", 'HYBRID'],
+  ['In Dec I am in Lyon with family. Mostly remote', 'REMOTE'],
+])('%s: Lyon is no place of work', (way, mode) => {
+  expect(parsePlace('Zurich', way)).toMatchObject({ cities: ['zurich'], mode });
+});
+
+test.each([
+  "I don't care where you sit as long as you fly in once a month",
+  "Doesn't matter where you are based",
+  'Mir egal, wo du wohnst, Hauptsache einmal im Monat in Berlin',
+  'Me da igual dónde vivas',
+])('%s: remote', (way) => {
+  expect(parsePlace('Berlin', way)).toMatchObject({ mode: 'REMOTE' });
+  expect(parsePlace('Berlin', `Office in Berlin. ${way}`)?.mode).not.toBe('REMOTE');
+});
+
+test('a stay for a while binds remote work to no country, and a code does', () => {
+  const way = 'Remote is OK, but during trips (August and December) you should be in Ghana';
+  expect(parsePlace('Accra', way)?.inCountry).toBeUndefined();
+  expect(parsePlace('Accra', 'Remote but you must be in Ghana')?.inCountry).toBe(true);
+  expect(parsePlace('Cebu, Philippines', 'work from home, anywhere in PH')?.inCountry).toBe(true);
+});
+
+test('who is often in other towns comes to those alone', () => {
+  const way = 'Home office, I travel a lot anyway and can be in Malmö or Copenhagen every second week';
+  expect(parsePlace('Hamburg', way)).toMatchObject({ moves: 'VISITS', onlyThere: true });
+});

@@ -12,7 +12,15 @@ import {
   wayOf,
   worksApartWithSome,
 } from './place-ways.ts';
-import { firstOf, readable, surely, TO_TOWNS, withoutReasons, withoutTravels } from './place-words.ts';
+import {
+  firstOf,
+  readable,
+  surely,
+  TO_TOWNS,
+  withoutOtherTowns,
+  withoutReasons,
+  withoutTravels,
+} from './place-words.ts';
 import { withApostrophes, withoutAccents } from './plain.ts';
 import { withoutRefusedPlaces } from './refused-places.ts';
 import { partOf, withRegionsInFull } from './regions.ts';
@@ -65,7 +73,8 @@ export function parsePlace(
   home: string | null | undefined,
   ...ways: readonly (string | null | undefined)[]
 ): Place | undefined {
-  const written = [home, ...ways].map((text) =>
+  const hasTown = citiesOf(withoutAccents((home ?? '').toLowerCase())).length > 0;
+  const written = [home, ...(hasTown ? ways.map((way) => withoutOtherTowns(way ?? '')) : ways)].map((text) =>
     withCodesInFull(
       withTownsOf(
         home ?? '',

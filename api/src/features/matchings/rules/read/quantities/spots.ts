@@ -244,9 +244,17 @@ const CODES: Readonly<Record<string, string>> = {
 };
 const CODE = new RegExp(`(?<![\\p{L}.])(?:${Object.keys(CODES).join('|')})(?![\\p{L}'’-]|\\.\\p{L})`, 'gu');
 
+/** Codes that are read as countries only where somebody works anywhere in one; those of a state or a word too are not. */
+const CODE_AROUND =
+  /(?<=\b(?:anywhere|wherever|remote(?:ly)?|from home),? (?:in|within|across|from) (?:the )?)(?:PH|NG|KE|GH|AU|SG|MY|VN|JP|PK|BD|LK|EG|UG|TZ|RW|MX|SE|FI|DK|GR|RO|HU|UA)(?![\p{L}'’-]|\.\p{L})/giu;
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
 /** "Anywhere in PT" with the name of the country in full; only codes in capitals, among words that are not. */
 export function withCodesInFull(text: string): string {
-  return /\p{Ll}/u.test(text) ? text.replace(CODE, (code) => CODES[code] ?? code) : text;
+  if (!/\p{Ll}/u.test(text)) return text;
+  return text
+    .replace(CODE, (code) => CODES[code] ?? code)
+    .replace(CODE_AROUND, (code) => (code === code.toUpperCase() ? (COUNTRY_NAMES.of(code) ?? code) : code));
 }
 
 /** Cities that are called by their letters. */

@@ -96,7 +96,7 @@ export function amountsIn(parts: readonly string[]): Range[] {
 /** Whole days of a weekend beside hours on working days: "and most of Sunday". */
 function freeDays(read: string): Range {
   const whole = read.match(
-    /\b(?:full|whole|all(?: of| day)?|plus) (?:saturday|sunday)s?\b|\b(?:saturday|sunday)s? (?:full|whole|all) day\b/g,
+    /\b(?:full|whole|all(?: of| day)?|(?<!(?:evening|night|morning|afternoon)s? )plus) (?:saturday|sunday)s?\b(?! (?:morning|afternoon|evening|night)s?\b)|\b(?:saturday|sunday)s? (?:full|whole|all) day\b/g,
   );
   const most = read.match(/\bmost of (?:the )?(?:saturday|sunday)s?\b/g);
   const [days, parts] = [whole?.length ?? 0, most?.length ?? 0];

@@ -110,6 +110,18 @@ const KEPT =
 const ON_CALL =
   /(?<=.)(?:[,;(.]|\s(?:and|plus|with|including|incl|und|mit|inkl|y|con|et|avec|e|com))\s?[^,.;()]{0,30}(?<!\p{L})(?:on[- ]call|rufbereitschaft|bereitschaftsdienst\p{L}*|de guardia|guardias?|astreintes?|(?:de )?plantão|plantões|sobreaviso)(?!\p{L})[^,.;()]*/gu;
 
+/** "Full time but I still have one client until January, 5 hours a week": what is kept for others is not given. */
+const OF_A_CLIENT =
+  /(?<=^\W*full[- ]?time\b[^.;,]*)(?:[,;.(]|\s(?=(?:but|though|aber|pero|mais|mas|and|with|mit|con|avec|com)\s))[^.;\d]*(?<!\p{L})(?:still|keep|have|1|an? old|on the side|noch|habe|behalte|tengo|mantengo|j'ai|garde|tenho|mantenho)(?!\p{L})[^.;]*(?<!\p{L})(?:clients?|kunden?|kundin|clientes?|freelanc\p{L}*|side (?:job|gig)s?|nebenjob)(?!\p{L})[^.;\d]*(?:[1-9]|1[0-2])(?: ?- ?\d+)? ?(?:h|hrs?|hours?)\b(?! (?:a|per|each) day)[^.;)]*/gu;
+/** "Full time, 6 days in launch months": more at times is no measure of it. */
+const FULL_AT_TIMES = new RegExp(
+  String.raw`(?<=full[- ]?time\b[^;\d]*)[,;.(]\s*(?:and |but )?(?:(?:sometimes|often|at times) (?:up to )?[67] days?(?: a week)?|[67] days?(?: a week)? (?:(?:in|during) (?:the )?(?:(?:\p{L}+ ){0,2}(?:weeks|months|times|periods)|(?:${SEASONS}))|when (?:we|i|there)(?!\p{L})[^.;,\d]*|sometimes|at times))(?=\s*(?:[,.;)]|$))(?![,;.] (?:otherwise|else))`,
+  'gu',
+);
+/** "40 hours and we mean 40". */
+const SAID_AGAIN =
+  /\b(\d{1,2})( ?(?:h|hrs?|hours?)\b[^.;\d]*?)(?:[,;-]|\s(?:and|und|y|et|e))\s(?:(?:i|we|wir|ich|by that|mean|really|honestly|truly|actually|meinen?|meine|auch|wirklich|de verdad|realmente|queremos decir|vraiment|mesmo|not less than|a real|real)\s)+\1(?: ?(?:h|hrs?|hours?))?(?=\s*(?:[,.;!)]|$))/gu;
+
 /** "12 hours now (I work a 4 day week)". */
 const OF_THEIR_JOB =
   /(?<=\d.*)\([^()]*\b(?:i work|i'm employed|my (?:day |other |current )?job|ich arbeite|mein job|trabajo|je travaille|eu trabalho)\b[^()]*\)/g;
@@ -172,6 +184,9 @@ export function timeInEnglish(text: string): string {
     .replace(KEPT, ' ')
     .replace(ON_CALL, '')
     .replace(OF_THEIR_JOB, ' ')
+    .replace(OF_A_CLIENT, ' ')
+    .replace(FULL_AT_TIMES, ' ')
+    .replace(SAID_AGAIN, '$1$2')
     .replace(QUALIFIED, '$1')
     .replace(/\b(\d) and a half (?=days?|hours?|h\b)/g, '$1.5 ')
     .replace(/\bnow and then\b/g, 'at times')

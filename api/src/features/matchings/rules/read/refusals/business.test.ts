@@ -23,6 +23,8 @@ test.each([
   ['fast fashion', 'We make fast fashion for teenagers'],
   ['Rüstung', 'Defense contractors'],
   ['defence', 'Aerospace and defence'],
+  ['edtech', 'Education'],
+  ['fintech', 'Financial services'],
 ])('who refuses %s refuses “%s”', (refused, text) => {
   expect(businessIn(text, refused)).toBe('PLAINLY');
 });

@@ -70,6 +70,15 @@ const KINDS: readonly (readonly [names: string, ...members: string[]])[] = [
     'fossil fuels?|fossil|oil (?:and|&) gas|combustibles fosiles|fossile\\w*',
     'crude oil|petrol\\w*|big oil|erdol|coal|kohle|carbon mining|fracking|(?:gas|oil) (?:wells?|drilling|fields?)',
   ],
+  [
+    'ed-? ?tech|education(?:al)? tech\\w*|edutech',
+    '^(?:education|educational software|bildung|educacion|educacao|istruzione)$|e-?learning|online (?:courses?|tutoring|tuition)|tutoring (?:app|platform)s?',
+  ],
+  [
+    'fin-? ?tech|financial tech\\w*',
+    '^(?:financial services|finanzdienstleistungen|servicios financieros|servicos financeiros)$|neo-?banks?|payment (?:apps?|platforms?|processing)|lending (?:apps?|platforms?)',
+  ],
+  ['prop-? ?tech', '^(?:property|real estate|immobilien|inmobiliaria|immobilier|imobiliario)$'],
   ['mlms?|multi-?level\\w*|network marketing|pyramid schemes?|strukturvertrieb\\w*|multinivel'],
   ['adult (?:content|entertainment|industry)|porn\\w*|sex work'],
   [

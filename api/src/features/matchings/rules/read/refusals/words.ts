@@ -268,6 +268,8 @@ const spanish: Refusing = {
     'nada en contra',
     'no es para (?:tanto|todos|mi)',
     'sin (?:limites?|problemas?)',
+    'sin (?:\\S+ ){1,5}?(?:no pasa nada|no hay problema|no importa)',
+    'no pasa nada',
   ],
   indifferent: ['preferencias?(?: claras?)?', 'opinion'],
 };
