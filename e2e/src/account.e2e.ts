@@ -247,6 +247,9 @@ test('a second factor waits for the confirmed address, and says how to get there
   await expect(field(page, 'Your password')).toBeVisible();
 });
 
+const selectedLength = (input: HTMLElement) =>
+  input instanceof HTMLInputElement ? (input.selectionEnd ?? 0) - (input.selectionStart ?? 0) : 0;
+
 test('with a second factor the log-in asks for a code of the app, or a recovery code, until it is turned off', async ({
   visit,
 }) => {
@@ -314,6 +317,8 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await page.keyboard.press('Enter');
   await expect(page.getByText('This code is wrong or has been used already')).toBeVisible();
   await expect(field(page, 'Code')).toBeFocused();
+  // It had the focus before: what is wrong is selected a frame after it is said.
+  await expect.poll(() => field(page, 'Code').evaluate(selectedLength)).toBe(6);
   await page.keyboard.type(fresh[2] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Please follow the link we sent to the new address/)).toBeVisible();
