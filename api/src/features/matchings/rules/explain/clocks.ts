@@ -4,6 +4,7 @@ import { hasOneClock } from '../read/quantities/countries.ts';
 import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
 import { inEnglish } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 
 /**
@@ -44,19 +45,17 @@ export function clockGapOf(one: Place, other: Place): number | undefined {
 const isSure = ({ country, cities }: Place) => cities !== undefined || !country || hasOneClock(country);
 
 /** Where somebody may say how clocks are to agree. */
-function sentencesOf(person: Person): string[] {
+function saidOfClocks(person: Person): string[] {
   const { company } = person;
   const way = person.role === 'FOUNDER' ? founderWay(person) : applicantWay(person);
-  return [way.written, company?.lookingFor, company?.otherDetails].flatMap(
-    (text) => text?.split(/(?<=[.!?;])\s+/) ?? [],
-  );
+  return [way.written, company?.lookingFor, company?.otherDetails].flatMap(sentencesOf);
 }
 
 const CLOCKS =
   /\btime ?-?zones?\b|\btime differen|\boverlap|\b(?:GMT|UTC|CET)\b|\b(?:atlantic|eastern|mountain|pacific)(?: (?:or|and|to) \w+)? (?:time|hours)\b|\bhours? (?:of|from|apart|ahead|behind)\b|Zeitzone|Zeitverschiebung|zona horaria|fuso horário|fuseau|décalage/i;
 
 /** The sentence in which somebody speaks of clocks. */
-export const clocksAsked = (person: Person) => sentencesOf(person).find((sentence) => CLOCKS.test(sentence));
+export const clocksAsked = (person: Person) => saidOfClocks(person).find((sentence) => CLOCKS.test(sentence));
 
 const HOURS_OF =
   /\b(?:\p{Lu}\p{L}+|our|my|local|business|working|office) (?:hours|mornings?|afternoons?|evenings?|time)\b/u;
@@ -69,7 +68,7 @@ const isOfClocks = (sentence: string) => CLOCKS.test(sentence) || HOURS_OF.test(
 
 /** Whether somebody who speaks of clocks would only like them to agree: "Aussie hours would help". */
 function isWish(person: Person): boolean {
-  const said = sentencesOf(person).filter(isOfClocks);
+  const said = saidOfClocks(person).filter(isOfClocks);
   return said.some((sentence) => WISHED.test(sentence)) && !said.some((sentence) => INSISTS.test(sentence));
 }
 
@@ -99,5 +98,5 @@ function waivesClocks(person: Person): boolean {
     person.role === 'FOUNDER'
       ? MEETS_AT.test(sentence)
       : ((isOfClocks(sentence) && OFFERED.test(sentence)) || ODD_HOURS.test(sentence)) && !NOT.test(sentence);
-  return isWish(person) || sentencesOf(person).some((sentence) => isLeft(sentence) || isOffered(sentence));
+  return isWish(person) || saidOfClocks(person).some((sentence) => isLeft(sentence) || isOffered(sentence));
 }

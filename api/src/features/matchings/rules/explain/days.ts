@@ -1,7 +1,8 @@
 import { daysTogether } from '../read/quantities/days.ts';
 import { STAYS } from '../read/quantities/place-moves.ts';
 import { readable } from '../read/quantities/place-words.ts';
-import { sentencesOf, townsNamed } from './place-answers.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
+import { townsNamed } from './place-answers.ts';
 import { type Asked, placesOf } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 

@@ -1,5 +1,6 @@
 import { hash32 } from '../../../../lib/hash32.ts';
 import { remembered } from '../memory/remembered.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
 import { conceptsIn, wordsOf } from '../read/vocabulary.ts';
 
 const CLIP = 72;
@@ -120,7 +121,7 @@ const ALSO_SAYS =
 
 /** An answer without the sentences at its end that say nothing of what it is quoted for. */
 export function toThePoint(text: string, isAnchor: IsAnchor): string {
-  const sentences = text.split(/(?<=[.!?;])\s+/);
+  const sentences = sentencesOf(text);
   const tells = (sentence: string) => ALSO_SAYS.test(sentence) || sentence.split(/\s+/).some(isAnchor);
   const last = sentences.findLastIndex(tells);
   return last < 0 ? text : sentences.slice(0, last + 1).join(' ');

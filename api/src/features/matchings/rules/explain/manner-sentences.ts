@@ -1,6 +1,7 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import { parsePace } from '../read/quantities/pace.ts';
 import { parseRisk } from '../read/quantities/risk.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
 import { pace, risk } from '../score/features.ts';
 import { excerpt, quote } from './excerpt.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
@@ -63,7 +64,7 @@ function paceSaid({ founder, applicant, f, a }: Scene, looks: Side): Sentence | 
 
 /** The sentence of an answer that tells, as long as it may be. */
 function telling(text: string, length: number, tells: (piece: string) => boolean): string {
-  const sentence = text.split(/(?<=[.!?;])\s+/).find(tells) ?? text;
+  const sentence = sentencesOf(text).find(tells) ?? text;
   return excerpt(sentence, length, tells);
 }
 

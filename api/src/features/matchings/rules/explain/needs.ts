@@ -1,10 +1,11 @@
 import { hash32 } from '../../../../lib/hash32.ts';
+import { oncePerPair } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
 import { coverage, DATA, LANGUAGES, SOFTWARE } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
 import { wordsOf } from '../read/vocabulary.ts';
-import type { NeedCover, Pair } from '../score/pair.ts';
+import type { NeedCover } from '../score/pair.ts';
 import { tellingWords } from './excerpt.ts';
 import { areForeign } from './language.ts';
 import { byWords, isAbbreviated, isSameThing, isTongue, ownWords } from './same-thing.ts';
@@ -70,15 +71,8 @@ function isListed({ skills, applicantPreference }: Person, term: Term): boolean 
 const codesIn = (text: string): string[] =>
   (text.match(/\b[A-Z\d]{2,3}\b/g) ?? []).map((code) => code.toLowerCase());
 
-/** Several sentences rest on the needs of one pair. */
-const known = new WeakMap<Pair, Needs>();
-
 /** The founder's needs by how the applicant's skills cover them. */
-export function needsOf(scene: Pick<Scene, 'pair' | 'founder' | 'applicant'>): Needs {
-  const needs = known.get(scene.pair) ?? readNeeds(scene);
-  known.set(scene.pair, needs);
-  return needs;
-}
+export const needsOf = oncePerPair(readNeeds);
 
 function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' | 'applicant'>): Needs {
   const offers = pair.applicant.terms.BRING;
@@ -93,9 +87,14 @@ function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' 
     return inWords || isListed(applicant, term);
   };
   const isNextTo = (term: Term) => offers.some((offer) => shareArea(term, offer));
+  const offered = offers.map((term) => ({
+    term,
+    isTitle: isTitle(applicant, term),
+    isLittle: LITTLE.test(term.text),
+  }));
   const met = pair.needs.flatMap((cover) => {
-    const offer = nearestOf(cover, offers, applicant);
-    return offer ? [{ ...cover, offer }] : inTwo(cover, offers, applicant);
+    const offer = nearestOf(cover, offered);
+    return offer ? [{ ...cover, offer }] : inTwo(cover, offered);
   });
   const rest = pair.needs.filter(({ need }) => !met.some((cover) => cover.need === need));
   const isByTitle = ({ need, offer }: NeedCover) =>
@@ -130,14 +129,22 @@ function tellsNothing(need: Term, title: Term): boolean {
   return title.concepts.length === 0 && !shared && words.some((word) => ENGINEER.test(word));
 }
 
+/** A skill that an applicant lists, or what they call their work. */
+interface Offered {
+  readonly term: Term;
+  readonly isTitle: boolean;
+  /** By their own words. */
+  readonly isLittle: boolean;
+}
+
 /** Says of a skill that there is little of it: "basic Python", "Figma (beginner)". */
 export const LITTLE =
   /^some (?!one\b|body\b)|(?<!visual )\bbasics?\b|\b(?:beginners?|a[12]|b1|(?:bit|little) of|novice|fundamentals|introduct\w+|elementary|rudimentary|grundkenntnisse|grundlagen|anfänger\w*|principiante|iniciante|nociones|notions|un peu de)\b|(?<!\p{L})(?:básic[oa]s?|noções|débutante?)(?!\p{L})/iu;
 
 /** Two skills that together have all words of a need, where one has all but a word of it, and more than its last. */
-function inTwo(cover: NeedCover, offers: readonly Term[], applicant: Person): Met[] {
+function inTwo(cover: NeedCover, offered: readonly Offered[]): Met[] {
   const words = ownWords(cover.need.text);
-  const listed = offers.filter((term) => !isTitle(applicant, term) && !LITTLE.test(term.text));
+  const listed = offered.flatMap(({ term, ...is }) => (is.isTitle || is.isLittle ? [] : [term]));
   for (const offer of listed) {
     const own = ownWords(offer.text);
     const [lacking, ...others] = words.filter((word) => !own.includes(word));
@@ -170,14 +177,16 @@ const isField = ({ text, concepts }: Term) =>
   );
 
 /** The skill that plainly is the one needed: by its words, else by its trade or by what is known of it; of those listed, else of what they call their work; the nearest of these. */
-function nearestOf({ need }: NeedCover, offers: readonly Term[], applicant: Person): Term | undefined {
+function nearestOf({ need }: NeedCover, offered: readonly Offered[]): Term | undefined {
   const near = (term: Term) => cosine(need.vector, term.vector);
-  const same = offers
-    .filter(({ text }) => !LITTLE.test(text) || LITTLE.test(need.text))
-    .map((term) => ({
+  const mayBeLittle = LITTLE.test(need.text);
+  const same = offered
+    .filter(({ isLittle }) => !isLittle || mayBeLittle)
+    .map(({ term, isTitle }) => ({
       term,
+      isTitle,
       words: term.key === need.key ? undefined : byWords(need, term),
-      stands: isTitle(applicant, term) ? undefined : standsFor(need, term),
+      stands: isTitle ? undefined : standsFor(need, term),
     }))
     .filter(
       ({ term, words, stands }) =>
@@ -191,7 +200,7 @@ function nearestOf({ need }: NeedCover, offers: readonly Term[], applicant: Pers
   // The name of the trade tells more than one of its tools.
   const rank = ({ term, words, stands }: (typeof same)[number]) =>
     term.key === need.key ? 0 : words === 'SAME' || stands === 'TRADE' ? 1 : 2;
-  const listed = same.filter(({ term }) => !isTitle(applicant, term));
+  const listed = same.filter(({ isTitle }) => !isTitle);
   const [nearest] = (listed.length > 0 ? listed : same).toSorted(
     (x, y) => rank(x) - rank(y) || near(y.term) - near(x.term),
   );

@@ -6,6 +6,7 @@ import { type Place, parsePlace } from '../read/quantities/place.ts';
 import { REMOTE } from '../read/quantities/place-ways.ts';
 import { inEnglish } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
 import { citiesOf, placeCountriesIn, withTownsInFull } from '../read/quantities/spots.ts';
 
 const MOVES = /\b(?:mov(?:e|ing)|shift(?:ing)? to|re-?locat\w*|umzieh\w*|ziehe|mudar\w*|mudo|déménag\w*)\b/i;
@@ -93,5 +94,3 @@ export const isWayOfWorking = (text: string) =>
   /\b(?:remote\w*|(?<!\bthe )weeks?|months?|semanas?|m[eê]s|mois|Woche|Monat|distance|distanc?ia|home|anywhere|elsewhere)\b/i.test(
     text,
   );
-
-export const sentencesOf = (text: string | null | undefined) => text?.split(/(?<=[.!?;])\s+/) ?? [];

@@ -1,3 +1,4 @@
+import { oncePerPair, remembered } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
 import { type Bound, boundOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
@@ -6,20 +7,23 @@ import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
 import { demandedCountry } from '../read/quantities/place-country.ts';
 import { readable } from '../read/quantities/place-words.ts';
 import { withoutAccents } from '../read/quantities/plain.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
 import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { isACommute, shareAPlace } from '../score/place-fit.ts';
 import { clocksAsked, doClocksPart } from './clocks.ts';
 import { daysSuffice, givesFewerDays } from './days.ts';
-import { COMES, isWayOfWorking, sentencesOf } from './place-answers.ts';
+import { COMES, isWayOfWorking } from './place-answers.ts';
 import { A_DAY_TRIP, type Asked, asksPresence, comesToMeet, placesOf } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 
 const WORKS = 0.3;
 
 /** Whether both could work from where they are: 1 yes, -1 not without a change, 0 between or not said. */
-export function placeMeets(scene: Asked): -1 | 0 | 1 {
+export const placeMeets = oncePerPair(meets);
+
+function meets(scene: Asked): -1 | 0 | 1 {
   const { pair, founder } = scene;
   const elsewhere = wantedElsewhere(scene);
   if (elsewhere !== undefined) return elsewhere;
@@ -55,17 +59,21 @@ export function placeMeets(scene: Asked): -1 | 0 | 1 {
 export function demandBroken({ pair, founder, applicant }: Asked): string | undefined {
   const [home, place] = placesOf(pair);
   if (!home || !place?.country || !hasOneHome(applicant)) return undefined;
-  if (place.unsure || place.moves === 'YES' || place.moves === 'MAYBE' || mayMove(applicant, home))
-    return undefined;
-  return [founder.company?.lookingFor, founder.company?.otherDetails]
+  if (place.unsure || place.moves === 'YES' || place.moves === 'MAYBE') return undefined;
+  const demand = [founder.company?.lookingFor, founder.company?.otherDetails]
     .flatMap(sentencesOf)
     .find((sentence) => {
-      const country = demandedCountry(readable(withCodesInFull(sentence)));
+      const { country } = demandIn(sentence);
       return (
         country !== undefined && country !== place.country && !place.cities?.includes(country.toLowerCase())
       );
     });
+  return demand && !mayMove(applicant, home) ? demand : undefined;
 }
+
+const demandIn = remembered((sentence) => ({
+  country: demandedCountry(readable(withCodesInFull(sentence))),
+}));
 
 const hasOneHome = ({ location }: Person) =>
   new Set(placeCountriesIn(withoutAccents((location ?? '').toLowerCase()))).size === 1;
@@ -278,8 +286,9 @@ export function mayBeExcepted(founder: Person, place: Place): boolean {
 export function mayMove({ applicantPreference: wish }: Person, home: Place): boolean {
   const told = [wish?.joinMotivation, ...(wish?.applicantGoals ?? [])].flatMap(sentencesOf);
   return told.some((text) => {
+    if (!MOVES_TO.test(text)) return false;
     const named = placeCountriesIn(withoutAccents(text.toLowerCase()));
-    return MOVES_TO.test(text) && (named.length === 0 || named.some((country) => country === home.country));
+    return named.length === 0 || named.some((country) => country === home.country);
   });
 }
 

@@ -4,6 +4,7 @@ import { type Person, payStatement } from '../read/person.ts';
 import { withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { parsePlace } from '../read/quantities/place.ts';
 import type { Range } from '../read/quantities/range.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
 import { clip } from './excerpt.ts';
 import type { Scene } from './scene.ts';
 import { isExchanged, sumWords } from './term-words.ts';
@@ -119,7 +120,7 @@ export const workingStyle: Said = ({ applicant }) => written(applicant.applicant
 
 /** What of it says how they work and not where; undefined where all of it says where. */
 export const manner: Said = ({ applicant }) => {
-  const sentences = applicant.applicantPreference?.workingStyle?.split(/(?<=[.;!?])\s+/) ?? [];
+  const sentences = sentencesOf(applicant.applicantPreference?.workingStyle);
   const besides = sentences.filter((sentence) => !placeIn(sentence).place);
   const isRest = besides.length < sentences.length && besides.join(' ').length < SHORTEST_REST;
   return isRest ? undefined : written(besides.join(' '));

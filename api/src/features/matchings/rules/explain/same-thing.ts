@@ -193,9 +193,13 @@ const headOf = remembered((text): readonly string[] => {
 
 function covers(word: string, other: string): boolean {
   if (word === other || (word === 'b2b' && BUSINESSES.test(other))) return true;
+  if (!other.startsWith(word.slice(0, SHORTEST_STEM))) return false;
   const { stem } = stems(word);
   return stem !== undefined && stem === stems(other).stem;
 }
+
+/** Letters, of those that `ENDING` leaves. */
+const SHORTEST_STEM = 4;
 
 const stems = remembered((word): { stem: string | undefined } => {
   const [, one, other] = ENDING.exec(word) ?? [];

@@ -17,6 +17,18 @@ export function remembered<Answer extends object | string>(
   };
 }
 
+/** The same pure function of two people, which several sentences ask of the same pair. */
+export function oncePerPair<Asked extends { readonly pair: object }, Answer>(
+  read: (asked: Asked) => Answer,
+): (asked: Asked) => Answer {
+  const known = new WeakMap<object, { answer: Answer }>();
+  return (asked) => {
+    const found = known.get(asked.pair) ?? { answer: read(asked) };
+    known.set(asked.pair, found);
+    return found.answer;
+  };
+}
+
 /** Nothing beyond ASCII: letters and accents need not be looked up. */
 export function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;

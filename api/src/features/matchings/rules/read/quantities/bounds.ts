@@ -1,5 +1,6 @@
 import { remembered } from '../../memory/remembered.ts';
 import { withoutAccents } from './plain.ts';
+import { sentencesOf } from './sentences.ts';
 import { countriesIn, countryNamed, placeCountriesIn, withCodesInFull } from './spots.ts';
 
 /** Continents and groups of countries: the name they are shown and stored under, how they are written without accents, and the codes of their countries. */
@@ -158,9 +159,8 @@ export function withoutPassingStays(text: string): string {
 }
 
 const bound = remembered((text): { to: Bound | undefined } => {
-  const bounds = withCodesInFull(withoutPassingStays(withoutAccents(text)).replace(/-(?=based\b)/g, ' '))
-    .split(/(?<=[.;!?])\s+/)
-    .flatMap((sentence) => boundIn(sentence) ?? []);
+  const read = withCodesInFull(withoutPassingStays(withoutAccents(text)).replace(/-(?=based\b)/g, ' '));
+  const bounds = sentencesOf(read).flatMap((sentence) => boundIn(sentence) ?? []);
   const known = bounds.flatMap((bound) => (bound === 'UNREAD' ? [] : [...bound]));
   return { to: known.length > 0 ? new Set(known) : bounds[0] };
 });

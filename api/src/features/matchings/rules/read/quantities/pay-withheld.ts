@@ -1,6 +1,7 @@
 import { MONTHS } from './doubt.ts';
 import { inEnglish } from './pay-words.ts';
 import { boundsInEnglish, monthsInEnglish, plain } from './plain.ts';
+import { sentencesOf } from './sentences.ts';
 
 const NOBODY = String.raw`\b(?:nobody|no 1|none of us|neither of us)\b[^.;!?]{0,12}`;
 
@@ -47,9 +48,9 @@ const HANGS =
 
 /** Whether pay that is not there yet begins in a month that is named, and hangs on nothing else: "€3k from March". */
 export function startsOnADay(text: string): boolean {
-  return boundsInEnglish(monthsInEnglish(inEnglish(plain(text))))
-    .split(/(?<=[.!?;])\s+/)
-    .some((sentence) => ON_A_DAY.test(sentence) && /\d{3}|\d ?k\b/.test(sentence) && !HANGS.test(sentence));
+  return sentencesOf(boundsInEnglish(monthsInEnglish(inEnglish(plain(text))))).some(
+    (sentence) => ON_A_DAY.test(sentence) && /\d{3}|\d ?k\b/.test(sentence) && !HANGS.test(sentence),
+  );
 }
 
 const IN_A_MONTH = new RegExp(String.raw`(?<!\p{L})(?:${MONTHS})(?!\p{L})`, 'u');
@@ -77,7 +78,7 @@ function comesInAMonth(text: string): boolean {
 export function withholdsPay(text: string): boolean {
   const read = inEnglish(plain(text));
   if (NOTHING_BEFORE.test(read)) return true;
-  const sentences = read.split(/(?<=[.!?;])\s+/);
+  const sentences = sentencesOf(read);
   const refusal = sentences.find((sentence) => PAY_REFUSED.test(sentence) && FOR_NOW.test(sentence));
   const ofPay = refusal
     ?.replace(UNTIL, ' ')

@@ -18,12 +18,13 @@ import {
   yearly,
 } from './pay-amounts.ts';
 import { withoutEarned } from './pay-earned.ts';
-import { FROM_THEN_ON, sentencesOf, tellsOfRaise } from './pay-raises.ts';
+import { FROM_THEN_ON, tellsOfRaise } from './pay-raises.ts';
 import { laterOf, WITHOUT_FIRST, withoutAtFirst } from './pay-steps.ts';
 import { LATER, MEANWHILE, NOTHING_BEFORE, withholdsPay } from './pay-withheld.ts';
 import { inEnglish, withNothingAtFirst } from './pay-words.ts';
 import { boundsInEnglish, isFlexible, monthsInEnglish, NO_ROOM, plain } from './plain.ts';
 import { areApart, type Range, range, spanOf, UNBOUNDED } from './range.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** How far the sums of one answer lie from each other at most. */
 const WIDEST = 12;

@@ -1,4 +1,5 @@
-import { firstOf, MOVING_ANYWHERE, sentencesOf } from './place-words.ts';
+import { firstOf, MOVING_ANYWHERE } from './place-words.ts';
+import { sentencesOf } from './sentences.ts';
 import { countryNamed } from './spots.ts';
 
 /** "within 3 h of …", "UTC±2", "max 3 h time difference"; "at most 10 hours" alone is an amount of work. */

@@ -1,5 +1,6 @@
 import { isInDoubt, USED } from './doubt.ts';
-import { CONDITION, sentencesOf } from './place-words.ts';
+import { CONDITION } from './place-words.ts';
+import { sentencesOf } from './sentences.ts';
 import { placeNameAt } from './spots.ts';
 
 /**

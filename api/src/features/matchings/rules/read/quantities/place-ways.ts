@@ -1,8 +1,9 @@
 import { isForeign, isInDoubt, USED } from './doubt.ts';
 import { STAYS, STAYS_BEHIND } from './place-moves.ts';
-import { FOR_SOME, inEnglish, MOVING_ANYWHERE, sentencesOf, surely } from './place-words.ts';
+import { FOR_SOME, inEnglish, MOVING_ANYWHERE, surely } from './place-words.ts';
 import { plain } from './plain.ts';
 import { isPartOfACountry } from './regions.ts';
+import { sentencesOf } from './sentences.ts';
 import { spotOf } from './spots.ts';
 import { meetsSeldom, withoutSeldomVisits } from './visits.ts';
 import { weekdaysIn } from './weekdays.ts';

@@ -1,7 +1,9 @@
+import { remembered } from '../../memory/remembered.ts';
 import { wayFromDutch } from './place-dutch.ts';
 import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
 import { withoutRefusedPlaces } from './refused-places.ts';
 import { withRegionsInFull } from './regions.ts';
+import { sentencesOf } from './sentences.ts';
 import { countryNamed, withoutClocksOf } from './spots.ts';
 import { isSeldom } from './visits.ts';
 
@@ -193,7 +195,8 @@ function withWhereOpen(text: string): string {
 
 const ZIEHEN = /\b(?:würde|kann|könnte|will) (?:gern |gerne )?nach ([\p{L}-]+) (?:um)?ziehen\b/gu;
 
-export function readable(text: string): string {
+/** A text about where somebody works, in plain English without what says nothing of it. */
+export const readable = remembered((text): string => {
   const named = withRegionsInFull(text.replace(ORDINARY, ' ').replace(NO_ZONE, ' '));
   const moving = plain(named)
     .replace(SHIFTS, 'move')
@@ -210,7 +213,7 @@ export function readable(text: string): string {
     .replace(NOT_AS_A_RULE, ';')
     .replace(OFFICE_RATHER, 'on site')
     .replace(REMOTE_RATHER, 'remote');
-}
+});
 
 export function firstOf<From, T>(all: readonly From[], read: (one: From) => T | undefined): T | undefined {
   for (const one of all) {
@@ -219,8 +222,6 @@ export function firstOf<From, T>(all: readonly From[], read: (one: From) => T | 
   }
   return undefined;
 }
-
-export const sentencesOf = (text: string) => text.split(/(?<=[.;!?])\s+/);
 
 /** A condition of moving is none of how one works: "on site no problem, I'd move to Chicago if you cover the move". */
 const MOVES_IF =
