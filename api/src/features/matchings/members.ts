@@ -92,8 +92,13 @@ function companyOf(row: Member['founderProfile']): Person['company'] {
   };
 }
 
+/** One person of one member, however often they are told of: what is read of a person is kept by it. */
+const persons = new WeakMap<Member, Person>();
+
 /** The person with what the index has read of them; undefined for administrators and for nobody. */
 export function readingOf(member: Member | undefined, traits: Traits): Reading | undefined {
-  const person = member && personOf(member);
-  return person && { person, traits };
+  const person = member && (persons.get(member) ?? personOf(member));
+  if (!person) return undefined;
+  persons.set(member, person);
+  return { person, traits };
 }

@@ -2,12 +2,12 @@ import type { FundingStage, Side } from '@ampersand/contract/enumerations';
 import { type Person, payStatement } from '../read/person.ts';
 import { hasAlternative } from '../read/quantities/equity.ts';
 import { mattersLittle } from '../read/quantities/plain.ts';
-import { assured, range, UNBOUNDED } from '../read/quantities/range.ts';
+import { assured, UNBOUNDED } from '../read/quantities/range.ts';
 import { equityMeets, FAR, isNear, isRough } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { inOrder, type Scene, type Writer } from './scene.ts';
-import { equityWords, hasSteps, isQuote } from './term-words.ts';
-import { capital, percentWords } from './wording.ts';
+import { equityWords, hasSteps, hoursWritten, isQuote, laterHours } from './term-words.ts';
+import { capital } from './wording.ts';
 
 /** Sentences about equity. Whoever looks speaks first. */
 
@@ -16,8 +16,8 @@ const isEqual = (words: string) => isQuote(words) && /\b(?:equal|even split|same
 
 export const equityMet: Writer = (scene, looks) => {
   const said = equitySaid(scene);
-  if (said && (!holdsAnyway(scene, said) || isForBefore(scene, said))) return undefined;
-  if (said && isLeastTheMost(scene)) return { text: leastText(scene, looks), fields: said.fields };
+  if (said && (!holdsAnyway(scene, said) || isForBefore(scene, said) || isConditionMissed(scene, said)))
+    return undefined;
   if (!said || !equityMeets(scene.pair) || isEqual(said.offered) !== isEqual(said.hoped)) return undefined;
   const { offered, hoped, fields } = said;
   const [first, then] = inOrder(looks, scene.f, scene.a);
@@ -32,21 +32,6 @@ function holdsAnyway({ pair: { founder, applicant } }: Scene, { offer, hope }: E
   const [offered, hoped] = [founder.quantities.equity, applicant.quantities.equity];
   if (!offered || !hoped || !(hasSteps(offer) || hasSteps(hope))) return true;
   return offered.low >= (hasSteps(hope) ? assured(hoped, UNBOUNDED.equity).high : hoped.low);
-}
-
-/** Whether no less is asked for than the most that is offered. */
-function isLeastTheMost({ pair: { founder, applicant } }: Scene): boolean {
-  const [offered, hoped] = [founder.quantities.equity, applicant.quantities.equity];
-  if (!offered || !hoped || hoped.high < UNBOUNDED.equity) return false;
-  return offered.low < offered.high && offered.high === hoped.low;
-}
-
-function leastText({ pair, f, a }: Scene, looks: Side): string {
-  const most = pair.founder.quantities.equity?.high ?? 0;
-  const figure = percentWords(range(most, most));
-  return looks === 'FOUNDER'
-    ? `${f.Subject} offer at most ${figure}, the least ${a.subject} ask for.`
-    : `${a.Subject} ask for at least ${figure}, the most ${f.subject} offer.`;
 }
 
 export const equityApart: Writer = (scene, looks) => {
@@ -81,6 +66,22 @@ const FOR_A_ROLE =
 const BEFORE_MONEY =
   /(?<!\p{L})(?:before|pre[- ]?|vor|antes de|avant|prima de\p{L}*) ?(?:the |any |a |der |die |einer |la |el |una |le |l'|o |os |do |da )?(?:first )?(?:money|funding|fundrais\p{L}*|rais\p{L}*|seed|round|invest\p{L}*|finanzierung\p{L}*|runde|ronda|inversi\p{L}*|levée|financement|rodada|dinheiro|dinero)|(?<!\p{L})(?:if|while|as long as|when) [^.;]{0,20}(?:unfunded|bootstrapped|no (?:money|funding|investors?))/iu;
 const RAISED: ReadonlySet<FundingStage> = new Set(['SEED', 'SERIES_A', 'SERIES_B', 'SERIES_C']);
+
+/** "15-25% depending on when you go full time", "10 %, if I go full time". */
+const FOR_FULL_TIME =
+  /(?<!\p{L})(?:if|when|once|depending on|provided|as long as|wenn|sobald|falls|je nachdem|si|cuando|en cuanto|según|quand|dès que|selon|se|quando|assim que|conforme|caso)(?!\p{L})[^.;,]{0,30}(?<!\p{L})(?:full[- ]?time|vollzeit|(?:a |à )?(?:tiempo|jornada) complet[oa]|(?:à )?(?:temps plein|plein temps)|(?:tempo )?integral)(?!\p{L})/iu;
+/** Hours a week. */
+const FULL = 35;
+
+/** Whether a share is for full time that is not given, or for no pay where there is some. */
+function isConditionMissed(scene: Scene, { offer, hope }: EquitySaid): boolean {
+  const { hours } = scene.pair.applicant.quantities;
+  const most = Math.max(hours?.high ?? FULL, laterHours(hoursWritten(scene).hope)?.high ?? 0);
+  return (
+    (most < FULL && [offer, hope].some(({ text }) => FOR_FULL_TIME.test(text ?? ''))) ||
+    ((scene.pair.founder.quantities.pay?.high ?? 0) > 0 && FOR_NO_PAY.test(hope.text ?? ''))
+  );
+}
 
 /** Whether a share is asked of a company that has raised nothing yet, and this one has. */
 function isForBefore({ founder: { company } }: Scene, { hope }: EquitySaid): boolean {

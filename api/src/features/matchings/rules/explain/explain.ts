@@ -7,7 +7,7 @@ import { FLOOR } from '../score/ranking.ts';
 import { type Contribution, isUnmetMust, type Score, shownScore } from '../score/score.ts';
 import { startMissed } from './hours-sentences.ts';
 import { payApart, payLater } from './pay-sentences.ts';
-import { placeBeside } from './place-sentences.ts';
+import { placeBeside, placeDemanded } from './place-sentences.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import { ALSO, GAPS, MUSTS, REASONS, SAME_THING, TOPICS, type Topic, WISH_OF } from './sentences.ts';
 import { peopleRefused, skillsMissing } from './skill-sentences.ts';
@@ -64,6 +64,7 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
         UNWANTED,
         ...against.filter(isRuledOut),
         TONGUE,
+        COUNTRY,
         ...noSkill(scene),
         ...musts.slice(1),
         ...against,
@@ -120,6 +121,9 @@ const START_LATER: Term = { topic: 'hours', looks: 'FOUNDER', writer: startMisse
 
 /** No score knows which language is a must. */
 const TONGUE: Term = { topic: 'tongue', looks: 'FOUNDER', writer: tongueMissing, amount: 0 };
+
+/** Nor in which country, or with which visa, somebody has to be. */
+const COUNTRY: Term = { topic: 'place', looks: 'FOUNDER', writer: placeDemanded, amount: 0 };
 
 /** A least that is missed by so little that it weighs next to nothing. */
 const PAY_SHORT: Term = { topic: 'pay', looks: 'APPLICANT', writer: payApart, amount: 0 };

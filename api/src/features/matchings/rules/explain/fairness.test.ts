@@ -676,6 +676,28 @@ test('what a company does is quoted, and not how far it has come', async () => {
   );
 });
 
+test('a word of any business makes no idea of two, and one that tells goes before it', async () => {
+  const met = async (...ideaPreferences: string[]) => {
+    const scene = sceneOf(
+      await read(
+        founder({ company: { industry: 'Consumer app', companyDescription: 'Clothes for kids of parents' } }),
+      ),
+      await read(applicant({ wants: { ideaPreferences } })),
+    );
+    const [field, company] = ['Consumer app', 'Clothes for kids of parents'].map((own) =>
+      scene.pair.founder.terms.IDEA.find(({ text }) => text === own),
+    );
+    const wishes = scene.pair.wishes.map((wish) => ({
+      ...wish,
+      part: (wish.wish.text.includes('parents') ? company : field) ?? wish.part,
+      value: 0.95,
+    }));
+    return ideaMet({ ...scene, pair: { ...scene.pair, wishes } }, 'APPLICANT')?.text;
+  };
+  expect(await met('consumer brands')).toBeUndefined();
+  expect(await met('consumer brands', 'parents')).toContain('“parents”');
+});
+
 test('a pastime is near no field for a word that begins alike, and who wishes for nothing is far from none', async () => {
   const scene = sceneOf(
     await read(founder({ company: { industry: 'Tourism' } })),

@@ -5,7 +5,7 @@ import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/ra
 import { isNear, isRough, meet, middle, overlap } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
-import { missesStart, startsLater } from './starts.ts';
+import { growsTooLate, missesStart, startsLater } from './starts.ts';
 import {
   grows,
   hoursWritten,
@@ -39,7 +39,7 @@ export const hoursMet: Writer = (scene, looks) => {
   const isAll = !!later && !!given && MAY.test(wish.text ?? '') && meet(given, later);
   return asked &&
     given &&
-    (isAll || overlap(asked, given)) &&
+    (isAll || (overlap(asked, given) && !isPartForFull(asked, given, wish.text))) &&
     !areAtOtherTimes(wish.text, hope.text) &&
     !mayClash(wish.text, hope.text) &&
     !startsLater(wish.text ?? '', hope.text ?? '') &&
@@ -52,6 +52,13 @@ export const hoursMet: Writer = (scene, looks) => {
 
 /** Full time begins here, whatever an answer in words is read as. */
 const FULL = 35;
+
+const PART_TIME =
+  /(?<!\p{L})(?:(?:part|half)[- ]?time|teilzeit|halbtags|halbe stelle|(?:medio|media) (?:tiempo|jornada)|tiempo parcial|mi[- ]temps|temps partiel|meio (?:período|expediente)|(?:tempo|período) parcial|deeltijd)(?!\p{L})/iu;
+
+/** Whether a part of the week is asked for, to begin with or at least, of somebody who gives all of it. */
+const isPartForFull = (asked: Range, given: Range, wish: string | null | undefined) =>
+  asked.low < FULL && given.low >= FULL && PART_TIME.test(wish ?? '') && !MAY.test(wish ?? '');
 
 /** 20–25 hours only touch "at least 25". */
 function reaches(given: Range, asked: Range): boolean {
@@ -103,7 +110,7 @@ const FOR_PAY = new RegExp(
 function reachesLater(scene: Scene, asked: Range): boolean {
   const { hope } = hoursWritten(scene);
   const later = laterHours(hope);
-  const isInTime = !LATE.test(hope.text ?? '') && !isShortAtFirst(scene);
+  const isInTime = !LATE.test(hope.text ?? '') && !isShortAtFirst(scene) && !isTooLate(scene);
   return (isInTime && later && isNear(later.high, asked.low, false)) || isPaidEnough(scene);
 }
 
@@ -112,6 +119,11 @@ const FEW_WEEKS =
 /** More than some four months away. */
 const LATE =
   /(?<!\p{L})(?:next year|(?:[5-9]|1\d|2\d|five|six|seven|eight|nine|ten|twelve|eighteen)(?: ?(?:-|–|to|or) ?\d+)? months|half a year|(?:in|within|after|for) (?:a|1|one|two|2) years?|(?:the|my) first year|nächstes jahr|(?:[5-9]|1\d|sechs) monaten?|(?:einem|halben) jahr|(?:el )?próximo año|(?:[5-9]|1\d|seis) m[ae]ses|(?:l'année|l'an) prochaine?|(?:[5-9]|1\d|six) mois|ano que vem|próximo ano)(?!\p{L})/iu;
+
+function isTooLate(scene: Scene): boolean {
+  const { wish, hope } = hoursWritten(scene);
+  return growsTooLate(wish.text ?? '', hope.text ?? '');
+}
 
 /** Whether less is given for some months than a founder who asks for more later names as the least until then. */
 function isShortAtFirst(scene: Scene): boolean {
@@ -143,7 +155,8 @@ const SOON = new RegExp(
 export const hoursMust: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
   const { wish, hope } = hoursWritten(scene);
-  const later = SOON.test(hope.text ?? '') && !isShortAtFirst(scene) ? laterHours(hope) : undefined;
+  const isSoon = SOON.test(hope.text ?? '') && !isShortAtFirst(scene) && !isTooLate(scene);
+  const later = isSoon ? laterHours(hope) : undefined;
   // Who asks for so much to begin with may well take more.
   const isMoreWelcome = !!asked && !!given && shortfall(asked, given) > 0 && grows(wish.text);
   return isMoreWelcome ||

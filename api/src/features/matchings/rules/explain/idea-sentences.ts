@@ -33,6 +33,14 @@ const PART = 100;
 /** Fields that say too little to be set against a wish. */
 const WIDE =
   /^(?:(?:hard|soft)ware|technology|tech|services?|consumer|b2b|saas|ai|other|platform|marketplace|internet)$/i;
+/** Words of any business, which two have in common for no idea: "consumer brands" and "Consumer app". */
+const OF_ANY = new Set(
+  wordsOf(
+    `brand business community company consumer customer local market mobile modern people product service simple small social software startup system
+    comercio consumo empresa entreprise firma lokal marca marque negócio negocio pequeño pequeno petit produkt produit producto produto service
+    servicio serviço`,
+  ),
+);
 /** Whoever takes anything is far from nothing. */
 const ANYTHING =
   /\b(?:any(?:thing|where)?|open|every(?:thing)?|whatever|all|no preference|egal|alles|todo|tout)\b/i;
@@ -78,6 +86,7 @@ function isMet(scene: Scene, { wish, part, value, interest }: WishCover): boolea
   if (ANYTHING.test(wish.text) || WIDE.test(wish.text)) return false;
   const near = interest ? value / INTEREST : value;
   const shared = sharedShare(wish.text, part.text);
+  if (shared > 0 && wish.key !== part.key && sharesOnlyGeneral(wish, part)) return false;
   const isKnown = wish.concepts.some((id) => part.concepts.includes(id) || part.areas.includes(id));
   // One word may be near others for its ring alone, and a pastime more so: biotech and fintech, ski touring and tourism.
   const isOneWord = [wish, part].some(({ text }) => tellingWords(text).length < 2);
@@ -88,6 +97,11 @@ function isMet(scene: Scene, { wish, part, value, interest }: WishCover): boolea
   const withAWord = interest ? NEAR : NEAR_WITH_A_WORD;
   const isName = isKnown && !wish.more && !part.more;
   return near >= (shared > MOST_WORDS || isName ? NEAR_IN_WORDS : shared > 0 ? withAWord : NEAR);
+}
+
+function sharesOnlyGeneral(wish: Term, part: Term): boolean {
+  const others = new Set(tellingWords(part.text));
+  return tellingWords(wish.text).every((word) => OF_ANY.has(word) || !others.has(word));
 }
 
 /** Whether a known field is the very one, or is named by the company: logistics is no supply chain where nothing else says so. */

@@ -1,4 +1,4 @@
-import { isAscii } from '../memory/remembered.ts';
+import { isAscii, oncePerPerson } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
 import { proseOf } from '../read/texts.ts';
 import { everyText } from './writings.ts';
@@ -52,19 +52,14 @@ function readLanguage(person: Person): string | undefined {
   return most && most[1] >= ENOUGH && most[1] > (next?.[1] ?? 0) ? most[0] : undefined;
 }
 
-/** Somebody is read once for all the people they are told about. */
-const known = new WeakMap<Person, string>();
+const languageRead = oncePerPerson(readLanguage);
 
 /** The language somebody mostly writes in; who wrote too little to tell counts as writing English. */
-function languageOf(person: Person): string {
-  const found = known.get(person) ?? readLanguage(person) ?? 'en';
-  known.set(person, found);
-  return found;
-}
+const languageOf = (person: Person): string => languageRead(person) ?? 'en';
 
 /** The language somebody mostly writes in, where enough is written to tell. */
 export function writesSurely(person: Person): string | undefined {
-  const found = readLanguage(person);
+  const found = languageRead(person);
   return found === UNSURE ? undefined : found;
 }
 

@@ -1,14 +1,23 @@
 import { hash32 } from '../../../../lib/hash32.ts';
-import { oncePerPair } from '../memory/remembered.ts';
+import { oncePerPair, oncePerPerson, remembered } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
 import { coverage, DATA, LANGUAGES, SOFTWARE } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
 import { wordsOf } from '../read/vocabulary.ts';
 import type { NeedCover } from '../score/pair.ts';
+import { isAlternative } from './either.ts';
 import { tellingWords } from './excerpt.ts';
 import { areForeign } from './language.ts';
-import { byWords, isAbbreviated, isSameThing, isTongue, ownWords } from './same-thing.ts';
+import {
+  byWords,
+  isAbbreviated,
+  isSameName,
+  isSameThing,
+  isTongue,
+  namesAllOf,
+  ownWords,
+} from './same-thing.ts';
 import type { Scene } from './scene.ts';
 import { standsFor } from './stands-for.ts';
 import { everyText } from './writings.ts';
@@ -30,6 +39,8 @@ export interface Needs {
   readonly partly: readonly NeedCover[];
   /** Those of them that are met by no more than another skill of their area, and named nowhere. */
   readonly beside: readonly NeedCover[];
+  /** Not needed of who brings another that the founder would take as well: "Go or Kotlin". */
+  readonly left: readonly NeedCover[];
   /** Neither covered nor named anywhere in what the applicant wrote. */
   readonly missing: readonly NeedCover[];
   /** Not found in what was written in another language or script. */
@@ -52,20 +63,28 @@ function shareArea(one: Term, other: Term): boolean {
 }
 
 /** Whether a term is what somebody calls their work, rather than one of the skills that they list. */
-export function isTitle({ skills, applicantPreference }: Person, { text }: Term): boolean {
-  return ![...skills, ...(applicantPreference?.applicantSkills ?? [])].some((each) => each.trim() === text);
-}
+export const isTitle = (applicant: Person, { text }: Term): boolean => !skillsListedBy(applicant).has(text);
+
+const skillsListedBy = oncePerPerson(
+  ({ skills, applicantPreference }: Person): ReadonlySet<string> =>
+    new Set([...skills, ...(applicantPreference?.applicantSkills ?? [])].map((text) => text.trim())),
+);
 
 /** Words of any job, which say of nobody what they do: "senior software engineer". */
 export const ANY_JOB =
   /^(?:software|staff|founding|principal|engineer\w*|developers?|development|programmers?|coders?|managers?|management|leads?|leaders?|senior|junior|head|chief|director|specialists?|experts?|consultants?|analysts?|associates?|executives?|officers?|assistants?|coordinators?|freelancer?|professionals?|entwickler(?:in)?|ingenieur(?:in)?|leiter(?:in)?|berater(?:in)?|ingenier[oa]|desarrollador[ae]?|gerente|director[ae]|consultor[ae]?|analista|ingénieure?|développeu(?:r|se)|responsable|directeur|directrice|engenheir[oa]|desenvolvedor[ae]?|diretor[ae]?)$/u;
 
-/** Whether somebody lists the very skill, also where it stands too far down to be compared. */
-function isListed({ skills, applicantPreference }: Person, term: Term): boolean {
-  return [...skills, ...(applicantPreference?.applicantSkills ?? [])].some(
-    (text) => hash32(wordsOf(text).toSorted().join(' ')) === term.key,
-  );
-}
+/** Keys of all skills that somebody lists, also of those that stand too far down to be compared. */
+const keysListedBy = oncePerPerson(
+  ({ skills, applicantPreference }: Person): ReadonlySet<number> =>
+    new Set([...skills, ...(applicantPreference?.applicantSkills ?? [])].map(keyOf)),
+);
+
+const keyOf = remembered((text) => hash32(wordsOf(text).toSorted().join(' ')));
+
+const wordsWrittenBy = oncePerPerson(
+  (person: Person): ReadonlySet<string> => new Set(everyText(person).flatMap(wordsOf)),
+);
 
 /** "GSM" of "GSM modules", which tells more than the words beside it. */
 const codesIn = (text: string): string[] =>
@@ -76,15 +95,11 @@ export const needsOf = oncePerPair(readNeeds);
 
 function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' | 'applicant'>): Needs {
   const offers = pair.applicant.terms.BRING;
-  let texts: ReadonlySet<string> | undefined;
-  const isWritten = (word: string) => {
-    texts ??= new Set(everyText(applicant).flatMap(wordsOf));
-    return texts.has(word);
-  };
   const isNamed = (term: Term) => {
     const words = [...tellingWords(term.text), ...codesIn(term.text)];
-    const inWords = words.length > 0 && words.filter(isWritten).length * 2 > words.length;
-    return inWords || isListed(applicant, term);
+    const written = wordsWrittenBy(applicant);
+    const inWords = words.length > 0 && words.filter((word) => written.has(word)).length * 2 > words.length;
+    return inWords || keysListedBy(applicant).has(term.key);
   };
   const isNextTo = (term: Term) => offers.some((offer) => shareArea(term, offer));
   const offered = offers.map((term) => ({
@@ -92,23 +107,32 @@ function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' 
     isTitle: isTitle(applicant, term),
     isLittle: LITTLE.test(term.text),
   }));
+  const told = offersFor(pair.needs, offered);
   const met = pair.needs.flatMap((cover) => {
-    const offer = nearestOf(cover, offered);
+    const offer = told.get(cover);
     return offer ? [{ ...cover, offer }] : inTwo(cover, offered);
   });
   const rest = pair.needs.filter(({ need }) => !met.some((cover) => cover.need === need));
   const isByTitle = ({ need, offer }: NeedCover) =>
     offer !== undefined && need.concepts.length > 0 && isTitle(applicant, offer) && tellsNothing(need, offer);
+  const asked = [founder.company?.lookingFor ?? '', founder.company?.otherDetails ?? ''];
+  const names = offered.flatMap(({ term, isLittle }) => (isLittle ? [] : [term.text]));
+  const left = rest.filter(({ need }) => asked.some((text) => isAlternative(text, need.text, names)));
   const open = rest.filter(
-    (cover) => (isFar(cover) || isByTitle(cover)) && !isNamed(cover.need) && !isNextTo(cover.need),
+    (cover) =>
+      (isFar(cover) || isByTitle(cover)) &&
+      !left.includes(cover) &&
+      !isNamed(cover.need) &&
+      !isNextTo(cover.need),
   );
   const isForeign = open.length > 0 && areForeign(founder, applicant);
   // Names such as "Figma" are the same in every language, and what stands beside them is not.
   const isUnknown = ({ offer }: NeedCover) => isForeign || (!offer && offers.length > 0);
-  const partly = rest.filter((cover) => !open.includes(cover));
+  const partly = rest.filter((cover) => !open.includes(cover) && !left.includes(cover));
   return {
     met,
     partly,
+    left,
     beside: partly.filter(({ need, offer, value }) => offer && value <= ANOTHER && !isNamed(need)),
     missing: open.filter((cover) => !isUnknown(cover)),
     unknown: open.filter(isUnknown),
@@ -176,33 +200,67 @@ const isField = ({ text, concepts }: Term) =>
     ),
   );
 
-/** The skill that plainly is the one needed: by its words, else by its trade or by what is known of it; of those listed, else of what they call their work; the nearest of these. */
-function nearestOf({ need }: NeedCover, offered: readonly Offered[]): Term | undefined {
+/** The skills that plainly are the one needed, the nearest first, and how: 0 is its very name, 1 its words or trade, 2 a tool or what is near. */
+interface Fitting {
+  readonly terms: readonly Term[];
+  readonly rank: number;
+}
+
+/** By its words, else by its trade or by what is known of it; of those listed, else of what they call their work. */
+function fittingOf({ need, value }: NeedCover, offered: readonly Offered[]): Fitting {
   const near = (term: Term) => cosine(need.vector, term.vector);
   const mayBeLittle = LITTLE.test(need.text);
-  const same = offered
+  const compared = offered
     .filter(({ isLittle }) => !isLittle || mayBeLittle)
     .map(({ term, isTitle }) => ({
       term,
       isTitle,
       words: term.key === need.key ? undefined : byWords(need, term),
       stands: isTitle ? undefined : standsFor(need, term),
-    }))
-    .filter(
-      ({ term, words, stands }) =>
-        words === 'SAME' ||
-        stands ||
-        (words === undefined &&
-          coverage(need, term, near(term)) * term.weight >= COVERED &&
-          isSameThing(need, term) &&
-          !isFieldOf(term, need)),
-    );
+    }));
+  const same = compared.filter(
+    ({ term, words, stands }) =>
+      words === 'SAME' ||
+      stands ||
+      (words === undefined &&
+        value >= COVERED &&
+        coverage(need, term, near(term)) * term.weight >= COVERED &&
+        isSameThing(need, term) &&
+        !isFieldOf(term, need)),
+  );
   // The name of the trade tells more than one of its tools.
   const rank = ({ term, words, stands }: (typeof same)[number]) =>
-    term.key === need.key ? 0 : words === 'SAME' || stands === 'TRADE' ? 1 : 2;
+    isSameName(need, term) ? 0 : words === 'SAME' || stands === 'TRADE' ? 1 : 2;
   const listed = same.filter(({ isTitle }) => !isTitle);
-  const [nearest] = (listed.length > 0 ? listed : same).toSorted(
+  const [nearest, ...others] = (listed.length > 0 ? listed : same).toSorted(
     (x, y) => rank(x) - rank(y) || near(y.term) - near(x.term),
   );
-  return nearest?.term;
+  if (!nearest) return { terms: [], rank: 2 };
+  // Of what is only near, that which has its words and is nearer tells more.
+  const named =
+    rank(nearest) < 2 || nearest.stands
+      ? undefined
+      : compared.find(
+          ({ term, isTitle, words }) =>
+            !isTitle && words === undefined && near(term) > near(nearest.term) && namesAllOf(need, term),
+        );
+  const terms = [...(named ? [named] : []), nearest, ...others].map(({ term }) => term);
+  return { terms, rank: rank(nearest) };
+}
+
+/** The skill told for each need that has one: names first, then what fits few, and none for a second need where there is another. */
+function offersFor(
+  needs: readonly NeedCover[],
+  offered: readonly Offered[],
+): ReadonlyMap<NeedCover, Term | undefined> {
+  const found = needs.map((cover) => ({ cover, ...fittingOf(cover, offered) }));
+  const inOrder = found.toSorted((x, y) => x.rank - y.rank || x.terms.length - y.terms.length);
+  const told = new Map<NeedCover, Term | undefined>();
+  const taken = new Set<Term>();
+  for (const { cover, terms } of inOrder) {
+    const term = terms.find((each) => !taken.has(each)) ?? terms[0];
+    if (term) taken.add(term);
+    told.set(cover, term);
+  }
+  return told;
 }

@@ -17,7 +17,6 @@ import { areOfLikeTime } from './pay-time.ts';
 import { goesUnpaid, takesElseFirst } from './pay-unpaid.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import {
-  currenciesOf,
   hasSteps,
   isByTheHour,
   isByTheMonth,
@@ -25,7 +24,7 @@ import {
   isOneCurrency,
   namesPart,
   payWritten,
-  sumWords,
+  sumForReader,
 } from './term-words.ts';
 
 /** Sentences about pay. Whoever looks speaks first. */
@@ -186,9 +185,11 @@ function isNearlyPaid(scene: Scene): boolean {
   const paid = paidInTheEnd(scene);
   const { asked, stated } = payWritten(scene);
   if (!needed || paid === 0) return false;
-  if (stated && isToRise(stated) && (stated.length > WHOLE || risesUnknown(asked, stated))) return true;
+  if (stated && isToRise(stated) && stated.length > WHOLE) return true;
+  const isLeast = asked && isOneCurrency(scene) && isFirm(asked) && !isSoft(asked);
+  if (stated && !isLeast && isToRise(stated) && risesUnknown(asked, stated)) return true;
   if (asked && isSoft(asked)) return paid >= FAR * needed.low;
-  if (asked && isOneCurrency(scene) && isFirm(asked)) {
+  if (isLeast) {
     const today = scene.pair.founder.quantities.pay?.high ?? 0;
     const isSure = !stated || today === 0 || !hangsOnSomething(stated);
     return (isSure ? paid : today) >= NEAR_FIRM * needed.low;
@@ -234,7 +235,10 @@ function paySaid(scene: Scene): Sentence | undefined {
         text: `${asks}; ${f.subject} say ${glossed(scene, 'FOUNDER', 'pay', quote(stated, WHOLE, tellsOfNothing), stated)}.`,
         fields: [from, 'otherDetails'],
       };
-    return compensation === 'EQUITY' && founder.company && !speaksOfPay(founder.company)
+    // Equity only has no end: who wants a sum later, and waits for no round, is not met by it.
+    const isEquityAlone =
+      compensation === 'EQUITY' && (needed.low > 0 || needed.high === 0 || A_ROUND.test(asked));
+    return isEquityAlone && founder.company && !speaksOfPay(founder.company)
       ? { text: `${asks}; ${f.subject} pay in equity only.`, fields: [from, 'compensation'] }
       : undefined;
   }
@@ -260,10 +264,8 @@ function paySaid(scene: Scene): Sentence | undefined {
   // Which of several sums another currency would be set against, nobody could tell.
   if (!isExchanged(scene) || isToRise(statement) || isToRise(asked)) return undefined;
   const isMonthly = isByTheMonth(asked) && isByTheMonth(statement);
-  const inDollars = (pay: Range, text: string, currency: string | undefined) =>
-    currency === 'USD' && isByTheMonth(text) === isMonthly ? undefined : sumWords(pay, text, isMonthly);
-  const [ofAsked, ofPaid] = currenciesOf(scene);
-  const [sum, other] = [inDollars(needed, asked, ofAsked), inDollars(paid, statement, ofPaid)];
+  const sum = sumForReader(scene, 'APPLICANT', needed, asked, isMonthly);
+  const other = sumForReader(scene, 'FOUNDER', paid, statement, isMonthly);
   const can = other ? `${f.subject} can pay ${other}: ${offer}` : `${f.subject} say ${offer}`;
   return { text: `On pay, ${a.subject} say ${said}${sum ? ` (${sum})` : ''}; ${can}.`, fields };
 }

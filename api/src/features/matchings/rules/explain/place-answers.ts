@@ -41,7 +41,7 @@ export function answerTo(
   const isInReach = distance <= IN_REACH;
   const isElsewhere = (text: string) => {
     if (![MOVES, COMES, GOES].some((words) => words.test(text))) return false;
-    const named = withTownsInFull(text, location ?? '');
+    const named = withTownsInFull(text.replace(/\bthe States\b/, 'the United States'), location ?? '');
     const countries = placeCountriesIn(withoutAccents(named.toLowerCase()));
     const isThere = (country: string) => country === home.country || (isInReach && country === own.country);
     return countries.length > 0 && !countries.some(isThere);
@@ -77,15 +77,14 @@ const saysLittle = (text: string) =>
 const bearsOnPlace = (text: string) =>
   isWayOfWorking(text) ||
   /\b(?:office|on[- ]?site|in person|hybrid|leave|stay\w*|mov(?:e|ing))\b/i.test(text);
-const wayIn = remembered((text): { place: Place | undefined } => ({ place: parsePlace(null, text) }));
-const wayTowns = (text: string) => wayIn(text).place?.cities ?? [];
+const wayIn = remembered((text) => parsePlace(null, text));
+const wayTowns = (text: string) => wayIn(text)?.cities ?? [];
 /** Those that somebody visits are no places of theirs, and an answer all the same. */
 export const townsNamed = remembered((text) =>
   citiesOf(withoutAccents(withTownsInFull(text, '').toLowerCase())),
 );
 /** Who only wants no office does not say where they would work. */
-const isRemote = (text: string) =>
-  wayIn(text).place?.mode === 'REMOTE' && REMOTE.test(inEnglish(plain(text)));
+const isRemote = (text: string) => wayIn(text)?.mode === 'REMOTE' && REMOTE.test(inEnglish(plain(text)));
 /** "Singapore, on the ground": more than the name of a town. */
 const SAYS_MORE =
   /\b(?:on the ground|in the field|on[- ]?site|in[- ]person|in the (?:shop|workshop|lab|kitchen|office))\b/i;

@@ -1,20 +1,19 @@
-import { oncePerPair, remembered } from '../memory/remembered.ts';
+import { oncePerPair } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
-import { type Bound, boundOf } from '../read/quantities/bounds.ts';
+import { boundOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { type Days, daysTogether } from '../read/quantities/days.ts';
 import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
-import { demandedCountry } from '../read/quantities/place-country.ts';
 import { readable } from '../read/quantities/place-words.ts';
-import { withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
-import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { isACommute, shareAPlace } from '../score/place-fit.ts';
 import { clocksAsked, doClocksPart } from './clocks.ts';
 import { daysSuffice, givesFewerDays } from './days.ts';
-import { COMES, isWayOfWorking } from './place-answers.ts';
+import { COMES } from './place-answers.ts';
+import { demandBroken } from './place-demands.ts';
+import { holdsOf, mayBeExcepted } from './place-exceptions.ts';
 import { A_DAY_TRIP, type Asked, asksPresence, comesToMeet, placesOf } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 
@@ -54,29 +53,6 @@ function meets(scene: Asked): -1 | 0 | 1 {
   if (home?.mode === 'ON_SITE' && !isAtHome(home, place) && wishesOtherWay(scene.applicant)) return 0;
   return Math.min(one, other) >= WORKS && isInReach && isOpen && isSettled && isReady && comes ? 1 : 0;
 }
-
-/** The sentence in which a founder says that whoever joins has to be in a country, of which the applicant is outside and does not move. */
-export function demandBroken({ pair, founder, applicant }: Asked): string | undefined {
-  const [home, place] = placesOf(pair);
-  if (!home || !place?.country || !hasOneHome(applicant)) return undefined;
-  if (place.unsure || place.moves === 'YES' || place.moves === 'MAYBE') return undefined;
-  const demand = [founder.company?.lookingFor, founder.company?.otherDetails]
-    .flatMap(sentencesOf)
-    .find((sentence) => {
-      const { country } = demandIn(sentence);
-      return (
-        country !== undefined && country !== place.country && !place.cities?.includes(country.toLowerCase())
-      );
-    });
-  return demand && !mayMove(applicant, home) ? demand : undefined;
-}
-
-const demandIn = remembered((sentence) => ({
-  country: demandedCountry(readable(withCodesInFull(sentence))),
-}));
-
-const hasOneHome = ({ location }: Person) =>
-  new Set(placeCountriesIn(withoutAccents((location ?? '').toLowerCase()))).size === 1;
 
 /** Whether a town of the two stands in no table, and may be the next one: Dartmouth and Halifax. */
 function mayBeNextDoor({ pair }: Asked): boolean {
@@ -164,7 +140,7 @@ function offersLess({ pair, founder, applicant }: Asked): boolean {
   if (!home || !place) return false;
   const distance = kilometresBetween(home, place);
   if (distance === undefined || distance <= A_DAY_TRIP) return false;
-  if (place.moves === 'YES' || place.moves === 'MAYBE') return false;
+  if (place.moves === 'YES' || place.moves === 'MAYBE' || mayBeExcepted(founder, place)) return false;
   const arrangement = founderWay(founder).written ?? '';
   const asksDays = daysTogether(arrangement) !== undefined || EACH_WEEK.test(arrangement);
   const asksSome = home.mode === 'HYBRID' && asksDays && !SELDOM.test(arrangement);
@@ -262,35 +238,7 @@ export function isInBounds({ pair, founder, applicant }: Asked): boolean {
   return bounds.every((bound) => holdsOf(bound, place)) && (isOwn || holdsOf(own, home));
 }
 
-function holdsOf(bound: Bound | undefined, country: string | undefined): boolean {
-  return bound === undefined || (bound !== 'UNREAD' && country !== undefined && bound.has(country));
-}
-
 function knownBound(text: string): ReadonlySet<string> | undefined {
   const bound = boundOf(text);
   return bound === 'UNREAD' ? undefined : bound;
 }
-
-/** "For somebody great elsewhere in Mexico we'd do one week a month": another way, for some. */
-const EXCEPTION =
-  /(?<!\p{L})(?:for|para|pour|für) (?:(?:the )?right|a (?:great|good|strong)|somebody|someone|people|anyone|gente|alguien|alguém|quelqu['’]un|jemand\p{L}*|die richtige|la persona|a pessoa|la bonne)(?!\p{L})/iu;
-
-/** Whether a founder would work in another way with some, and the applicant may be one of them. */
-export function mayBeExcepted(founder: Person, place: Place): boolean {
-  return [founderWay(founder).written, founder.company?.lookingFor]
-    .flatMap(sentencesOf)
-    .some((text) => EXCEPTION.test(text) && isWayOfWorking(text) && holdsOf(boundOf(text), place.country));
-}
-
-/** Whether an applicant speaks of moving where no way of working is read, and to nowhere but where the founder is. */
-export function mayMove({ applicantPreference: wish }: Person, home: Place): boolean {
-  const told = [wish?.joinMotivation, ...(wish?.applicantGoals ?? [])].flatMap(sentencesOf);
-  return told.some((text) => {
-    if (!MOVES_TO.test(text)) return false;
-    const named = placeCountriesIn(withoutAccents(text.toLowerCase()));
-    return named.length === 0 || named.some((country) => country === home.country);
-  });
-}
-
-const MOVES_TO =
-  /\b(?:mov(?:e|ing) (?:back )?(?:to \p{Lu}\p{L}*|there|home)|shift(?:ing)? to \p{Lu}\p{L}*|re-?locat\w+|umziehen|mudarme|mudar-me|déménager)(?!\p{L})/u;

@@ -35,3 +35,57 @@ test('whoever can travel meets the trips that are asked for', async () => {
   const scene = await sceneWith(way, 'Somebody who sells', 'Remote. Can travel monthly no problem');
   expect(placeApart(scene, 'FOUNDER')).toBeUndefined();
 });
+
+const VISA = 'Remote from Leeds. I would move to the States if a visa came with it';
+test.each([
+  ['Sell to labs. US work authorization required, no sponsorship yet.', VISA, 'no sponsorship yet”'],
+  [
+    "Sell to labs. We can't sponsor visas.",
+    'Would relocate to the US if you sponsor a visa',
+    'sponsor visas”',
+  ],
+  ['Sell to labs. Work permit needed? We help you get it.', VISA, undefined],
+  ['Sell to labs. US work authorization required.', 'I would relocate to the US', undefined],
+  ['Sell to labs. No sponsorship.', 'I might relocate to the US, no visa needed', undefined],
+])('“%s” is a gap for who needs a visa: “%s”', async (lookingFor, workingStyle, said) => {
+  const company = { ...coldChain.company, lookingFor };
+  const wants = { ...coldChain.wants, workingArrangement: 'Remote in the US' };
+  const one = await read(founder({ ...coldChain, location: 'Denver, USA', company, wants }));
+  const gap = placeApart(
+    sceneOf(one, await read(applicant({ location: 'Leeds, UK', wants: { workingStyle } }))),
+    'FOUNDER',
+  );
+  if (said) expect(gap?.text).toContain(said);
+  else expect(gap).toBeUndefined();
+});
+
+const STAYS = 'Remote from Kumasi. I will not relocate';
+test.each([
+  ['Hybrid, 2 days a week in Accra. Remote possible within Ghana if you come once a month', STAYS],
+  ['On site in Accra. If you live in another city of Ghana, we can talk', STAYS],
+  ['Hybrid, 2 days a week in Accra. Remote also possible with monthly visits', STAYS],
+])('“%s” is no gap for who may be meant', async (way, style) => {
+  expect(placeApart(await sceneWith(way, 'Somebody who sells', style), 'FOUNDER')).toBeUndefined();
+});
+
+test.each([
+  'Hybrid, 2 days a week in Accra. Remote possible within Kenya if you visit',
+  'On site in Accra. One day from home is fine if you live far',
+  'On site in Accra. No remote, even if you live far away',
+])('“%s” stays a gap', async (way) => {
+  expect(placeApart(await sceneWith(way, 'Somebody who sells', STAYS), 'FOUNDER')).toBeDefined();
+});
+
+test('visits that are asked for in a second way, and offered, are a reason', async () => {
+  const way = 'Hybrid, 2 days a week in Accra. Remote possible within Ghana if you come once a month';
+  const style =
+    'Remote from Kumasi, I can travel to the office a few days each month. Relocating is not possible';
+  expect(placeMet(await sceneWith(way, 'Somebody who sells', style), 'FOUNDER')?.text).toContain('Kumasi');
+});
+
+test('where somebody would move to elsewhere is no part of their answer', async () => {
+  const style = `Remote from Kumasi with lots of customer travel, up to half my time. ${VISA.slice(19)}`;
+  const met = placeMet(await sceneWith('On site in Accra', 'Somebody who sells', style), 'FOUNDER');
+  const apart = placeApart(await sceneWith('On site in Accra', 'Somebody who sells', style), 'FOUNDER');
+  expect((met ?? apart)?.text ?? '').not.toContain('States');
+});

@@ -9,14 +9,13 @@ import { clockGapOf, clocksAsked } from './clocks.ts';
 import { quote, toThePoint } from './excerpt.ts';
 import { glossed } from './glossed.ts';
 import { answerTo } from './place-answers.ts';
+import { demandBroken, mayMove } from './place-demands.ts';
+import { mayBeExcepted } from './place-exceptions.ts';
 import {
   areApartByClocks,
   areClocksAll,
-  demandBroken,
   isInBounds,
   isTogether,
-  mayBeExcepted,
-  mayMove,
   placeMeets,
   wantedElsewhere,
 } from './place-facts.ts';
@@ -31,6 +30,10 @@ export const placeMet: Writer = (scene, looks) =>
   placeMeets(scene) === 1 ? placeSaid(scene, looks) : undefined;
 export const placeApart: Writer = (scene, looks) =>
   placeMeets(scene) === -1 ? placeSaid(scene, looks) : undefined;
+
+/** A demand that the applicant does not meet. */
+export const placeDemanded: Writer = (scene, looks) =>
+  demandBroken(scene) ? placeApart(scene, looks) : undefined;
 
 /** Where the two are, unless they could work from there for all that is known. */
 export const placeBeside: Writer = (scene, looks) =>
@@ -171,7 +174,7 @@ const TELLING_KM = 35;
 
 /** Words that say how two would work together. */
 const isWay = (word: string) =>
-  /remote|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut|Tage|Woche|Büro|días|semana|oficina|jours|semaine|bureau|öfter|häufig|souvent|más a menudo/i.test(
+  /remote|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|city|ciudad|cidade|ville|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut|Tage|Woche|Büro|días|semana|oficina|jours|semaine|bureau|öfter|häufig|souvent|más a menudo/i.test(
     word,
   );
 

@@ -1,6 +1,7 @@
 import { withoutPassingStays } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import type { Place } from '../read/quantities/place.ts';
+import { MAY_CALL_IN } from '../read/quantities/place-ways.ts';
 import { inEnglish } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { meetsMonthly } from '../read/quantities/visits.ts';
@@ -45,7 +46,7 @@ const WISHED =
  * "Remoto, mas quero a pessoa em Varginha uma semana por trimestre".
  */
 export function asksPresence({ pair, founder }: Asked): boolean {
-  const written = (founderWay(founder).written ?? '').replace(WISHED, '');
+  const written = (founderWay(founder).written ?? '').replace(WISHED, '').replace(MAY_CALL_IN, '');
   const home = pair.founder.quantities.place;
   const isThere = (clause: string) =>
     PRESENCE.test(inEnglish(plain(clause))) ||

@@ -1,3 +1,4 @@
+import type { Side } from '@ampersand/contract/enumerations';
 import { remembered } from '../memory/remembered.ts';
 import { answerFor } from '../read/corrected.ts';
 import { type Person, payStatement } from '../read/person.ts';
@@ -7,7 +8,7 @@ import type { Range } from '../read/quantities/range.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { clip } from './excerpt.ts';
 import type { Scene } from './scene.ts';
-import { isExchanged, sumWords } from './term-words.ts';
+import { isExchanged, sumForReader } from './term-words.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 import { stageWords } from './wording.ts';
 
@@ -51,7 +52,7 @@ export const payOffered: Said = (scene) => {
   if (!company) return undefined;
   const statement = payStatement(company);
   const { pay } = scene.pair.founder.quantities;
-  if (statement && pay && pay.high > 0) return withSum(scene, statement, pay);
+  if (statement && pay && pay.high > 0) return withSum(scene, 'FOUNDER', statement, pay);
   if (statement && withholdsPay(statement)) return clip(statement, LONGEST);
   return company.compensation ? COMPENSATION[company.compensation] : undefined;
 };
@@ -100,13 +101,14 @@ export const payNeeded: Said = (scene) => {
   const { salaryExpectations, applicantPreference } = scene.applicant;
   const { pay } = scene.pair.applicant.quantities;
   const text = salaryExpectations ?? (pay && applicantPreference?.equityExpectation);
-  return text && pay && pay.high > 0 ? withSum(scene, text, pay) : written(text);
+  return text && pay && pay.high > 0 ? withSum(scene, 'APPLICANT', text, pay) : written(text);
 };
 
-/** A sum as written, and in dollars where the two name two currencies. */
-function withSum(scene: Scene, text: string, pay: Range): string {
+/** A sum as written, and in the currency of its reader where the two name two currencies. */
+function withSum(scene: Scene, of: Side, text: string, pay: Range): string {
   const words = clip(text, LONGEST);
-  return isExchanged(scene) ? `${words} (${sumWords(pay, text)})` : words;
+  const sum = isExchanged(scene) && sumForReader(scene, of, pay, text);
+  return sum ? `${words} (${sum})` : words;
 }
 
 export const applicantPlace: Said = (scene) => {
@@ -121,14 +123,12 @@ export const workingStyle: Said = ({ applicant }) => written(applicant.applicant
 /** What of it says how they work and not where; undefined where all of it says where. */
 export const manner: Said = ({ applicant }) => {
   const sentences = sentencesOf(applicant.applicantPreference?.workingStyle);
-  const besides = sentences.filter((sentence) => !placeIn(sentence).place);
+  const besides = sentences.filter((sentence) => !placeIn(sentence));
   const isRest = besides.length < sentences.length && besides.join(' ').length < SHORTEST_REST;
   return isRest ? undefined : written(besides.join(' '));
 };
 
-const placeIn = remembered((sentence): { place: ReturnType<typeof parsePlace> } => ({
-  place: parsePlace(sentence),
-}));
+const placeIn = remembered((sentence) => parsePlace(sentence));
 
 /** What is shorter belongs to what it stood beside: "Not further." */
 const SHORTEST_REST = 20;

@@ -4,6 +4,7 @@ import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
 import { isOneThing, wordsOf } from '../read/vocabulary.ts';
 import { sharedShare } from './excerpt.ts';
+import { spelled } from './spelling.ts';
 
 /** Terms that are nearer than this by meaning need no word in common. */
 const NEAR = 0.62;
@@ -112,13 +113,13 @@ function lacksSome({ any, concepts }: Term, other: Term): boolean {
 
 /** Words that make no other skill of the one they stand beside. */
 const PLAIN =
-  /^(?:a|and|as|at|for|in|of|or|the|with|advanced|apis?|basic|developer|development|engineer|engineering|experience|experienced|expert|expertise|junior|knowledge|lead|professional|programming|senior|skill|specialist|strong)$/;
+  /^(?:a|and|as|at|for|in|of|or|the|with|advanced|apache|autodesk|nvidia|apis?|basic|developer|development|engineer|engineering|experience|experienced|expert|expertise|junior|knowledge|lead|professional|programming|senior|skill|specialist|strong)$/;
 const LISTS = /[,;&+/]|\s(?:and|or|und|oder|y|et|e)\s/;
 const JOINS = /[,&+/]|\b(?:and|for|in|using|with)\b/i;
 
 /** What is done with a thing, behind its name: "BMS firmware" is of the BMS. */
 const DONE_WITH =
-  /^(?:administration|audit|automation|b2b|b2c|certification|compliance|design|documentation|evaluation|firmware|hardware|implementation|integration|manufacturing|prototyping|software|testing|validation)$/;
+  /^(?:administration|audit|automation|b2b|b2c|certification|compliance|deployment|design|documentation|evaluation|firmware|hardware|implementation|integration|manufacturing|prototyping|software|testing|validation)$/;
 /** What is left out of "web development" leaves a word that says of much else what it is for: web design is no part of it. */
 const TRADE =
   /\b(?:developers?|development|engineers?|engineering|experts?|expertise|leads?|professionals?|programming|specialists?)\W*$/i;
@@ -141,6 +142,7 @@ const BUSINESSES = /^(?:business|corporate|enterprise|saas|wholesale)$/;
 export function byWords(need: Term, offer: Term): 'SAME' | 'OTHER' | undefined {
   const say = (wanted: string, other: string) =>
     isOfAnother(wanted, other) ? 'OTHER' : wordsAlone(ownWords(wanted), ownWords(other));
+  if (!mayShareAWord(need, offer)) return undefined;
   const names = need.any ? alternatives(need.text) : [need.text];
   const parts = partsOf(offer.text);
   if (
@@ -149,6 +151,18 @@ export function byWords(need: Term, offer: Term): 'SAME' | 'OTHER' | undefined {
     return isKin(need, offer) || isKin(offer, need) ? 'SAME' : undefined;
   return names.every((name) => say(name, offer.text) === 'OTHER') ? 'OTHER' : undefined;
 }
+
+/** Whether a word of one may be one of the other, as `covers` has it: most pairs are none, and each list asks of thousands. */
+function mayShareAWord({ text }: Term, offer: Term): boolean {
+  const beginnings = beginningsOf(offer.text);
+  return beginningsOf(text).some((each) => each === 'b2b' || beginnings.includes(each));
+}
+
+const beginningsOf = remembered((text): readonly string[] =>
+  [...partsOf(text), ...alternatives(text), ...inParentheses(text)]
+    .flatMap(ownWords)
+    .map((word) => word.slice(0, SHORTEST_STEM)),
+);
 
 /** Known skills that have nothing to do with each other are two, whatever word they share: production of goods and of films. */
 function isKin(one: Term, other: Term): boolean {
@@ -198,6 +212,10 @@ function covers(word: string, other: string): boolean {
   return stem !== undefined && stem === stems(other).stem;
 }
 
+/** Whether an offer has every word of a need's name: "life science sales" of "life sciences". */
+export const namesAllOf = ({ text }: Term, offer: Term): boolean =>
+  ownWords(text).every((word) => ownWords(offer.text).some((other) => covers(word, other)));
+
 /** Letters, of those that `ENDING` leaves. */
 const SHORTEST_STEM = 4;
 
@@ -229,10 +247,16 @@ function sharesOnlyAWord(wanted: string, other: string): boolean {
 
 /** Without what stands in parentheses and what makes no other skill: "offline-first sync" is offline sync. */
 export const ownWords = remembered((text): readonly string[] =>
-  wordsOf(text.replace(/\([^)]*\)|(?<=\p{L})[- ](?:first|capable|enabled)(?= )/gu, ' ')).filter(
-    (word) => !PLAIN.test(word),
-  ),
+  wordsOf(text.replace(/\([^)]*\)|(?<=\p{L})[- ](?:first|capable|enabled)(?= )/gu, ' '))
+    .filter((word) => !PLAIN.test(word))
+    .map(spelled),
 );
+
+const spelling = remembered((text) => wordsOf(text).map(spelled).join(' '));
+
+/** Whether two terms have the same words, in either English spelling. */
+export const isSameName = (one: Term, other: Term): boolean =>
+  one.key === other.key || spelling(one.text) === spelling(other.text);
 
 const HOW_WELL =
   /\b(?:a|is|fluent\w*|native|mother tongue|bilingual|proficient|business|good|basic|some|level|speak\w*|language|helps?|plus|b2|c1|c2|certified|nativ\w*|courante?|fließend|verhandlungssicher|muttersprach\w*|fluido|avanzado|fluente|avançado)\b/giu;

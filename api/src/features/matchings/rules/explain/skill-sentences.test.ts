@@ -110,6 +110,31 @@ test('a tool is told for the trade that is needed, and once', async () => {
   );
 });
 
+test('each need is told with the skill that is its own, in either spelling', async () => {
+  const [met] = await told(
+    ['SEO', 'marketing digital', 'création de contenu', 'optimisation'],
+    ['content marketing', 'SEO', 'email marketing', 'optimization'],
+  );
+  expect(met).toBe(
+    'You need “SEO” and “optimisation”, and they bring both, plus “email marketing” for “marketing digital” and “content marketing” for “création de contenu”.',
+  );
+});
+
+test('a skill is not missing where the founder would take another that is there', async () => {
+  const gap = async (lookingFor: string) =>
+    skillsMissing(
+      sceneOf(
+        await read(founder({ company: { lookingFor }, wants: { skillsNeeded: ['Go', 'opera', 'pastry'] } })),
+        await read(applicant({ skills: ['Kotlin', 'weaving'] })),
+      ),
+      'FOUNDER',
+    )?.text;
+  for (const either of ["Go or Kotlin, we don't mind.", 'You write Rust, Go or Kotlin well.', 'Go/Kotlin.'])
+    expect(await gap(either)).toBe('You need “opera” and “pastry”; they list “Kotlin” and “weaving”.');
+  for (const both of ['Go and Kotlin.', 'Opera or pastry. Go. Kotlin.'])
+    expect(await gap(both)).toContain('“Go”');
+});
+
 test('the name of a job is told only where no skill that is needed is listed', async () => {
   const work = async (skills: string[]) => {
     const needing = founder({

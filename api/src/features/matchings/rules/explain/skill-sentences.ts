@@ -11,7 +11,7 @@ import { quote, sharedWith, vary } from './excerpt.ts';
 import { ANY_JOB, isTitle, type Needs, needsOf } from './needs.ts';
 import { ofThatName } from './of-that-name.ts';
 import { isRefusedSoftly } from './refusing.ts';
-import { isTongue, ownWords, withoutLevel } from './same-thing.ts';
+import { isSameName, isTongue, ownWords, withoutLevel } from './same-thing.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import { listed } from './wording.ts';
 
@@ -99,7 +99,7 @@ const tellingFirst = (met: readonly Met[]) => [
   ...met.filter((one) => !isTelling(one)),
 ];
 
-const isSame = ({ need, offer }: Met) => need.key === offer.key;
+const isSame = ({ need, offer }: Met) => isSameName(need, offer);
 /** As many of these as there is room for, at least one. */
 const fitting = (same: readonly Met[]) =>
   same
@@ -172,14 +172,18 @@ export const workSoFar: Writer = (scene) => {
 
 /** Where nothing of what a founder lists is there, at most another skill of its area for less than half of it, and all of it could be compared. */
 export const skillsMissing: Writer = (scene) => {
-  const { missing, beside } = needsOf(scene);
-  const isAll = missing.length + beside.length === scene.pair.needs.length;
+  const { missing, beside, left } = needsOf(scene);
+  const isAll = missing.length + beside.length + left.length === scene.pair.needs.length;
   return isAll && missing.length > beside.length ? skillsBeside(scene) : undefined;
 };
 
 /** What is needed and what is listed, without a word on how the two compare. */
-function skillsBeside({ founder, applicant, f, a }: Scene) {
-  const needs = distinctTerms(founder.founderPreference?.skillsNeeded ?? []);
+function skillsBeside(scene: Scene) {
+  const { founder, applicant, f, a } = scene;
+  const left = new Set(needsOf(scene).left.map(({ need }) => need.text));
+  const needs = distinctTerms(founder.founderPreference?.skillsNeeded ?? []).filter(
+    (need) => !left.has(need),
+  );
   if (needs.length === 0) return undefined;
   const own = distinctTerms([...(applicant.applicantPreference?.applicantSkills ?? []), ...applicant.skills]);
   const [need, list] = [needs, own].map((texts) => names(texts.map((text) => quote(text, NAME))));

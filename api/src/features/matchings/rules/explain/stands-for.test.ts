@@ -55,6 +55,12 @@ test.each([
   ['pricing models', 'actuarial pricing'],
   ['Scheikunde', 'química'],
   ['logistiek', 'logistics'],
+  ['remote sensing', 'sensoriamento remoto'],
+  ['création de contenu', 'content marketing'],
+  ['partenariats', 'partnerships'],
+  ['mobile optimization', 'mobile performance'],
+  ['PostgreSQL', 'PostGIS'],
+  ['cognitive behavioral therapy', 'Cognitive behavioural therapy'],
 ])('for %s stands %s', (need, offer) => {
   expect(standsFor(term(need), term(offer))).toBeDefined();
 });

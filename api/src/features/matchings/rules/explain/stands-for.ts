@@ -2,6 +2,7 @@ import { remembered } from '../memory/remembered.ts';
 import type { Term } from '../read/traits.ts';
 import { wordsOf } from '../read/vocabulary.ts';
 import { alternatives, inParentheses, ownWords, partsOf, withoutLevel } from './same-thing.ts';
+import { spelled } from './spelling.ts';
 
 /**
  * Trades by their names, and behind the colon what plainly is work of that trade: its tools, frameworks, methods and standards. Told, and
@@ -20,7 +21,7 @@ golang, ^go
 ruby: ruby on rails, ^rails
 java: spring boot
 php: laravel, symfony
-postgresql, postgres
+postgresql, postgres: postgis
 swift: swiftui
 flutter: ^dart
 ros: ros2, ros 2
@@ -47,7 +48,7 @@ video processing, video encoding, videoverarbeitung: ffmpeg, gstreamer
 maps, maps and geolocation, geolocation, karten, mapas, cartes, cartographie: google maps, google maps api, mapbox, leaflet, openlayers, openstreetmap
 gis, geospatial, geospatial analysis, geospatial data science, geographic information systems: qgis, arcgis, postgis, google earth engine
 drone mapping, uav mapping, aerial mapping, drone surveying, uav surveying: drone photogrammetry, uav photogrammetry, pix4d, dronedeploy, webodm, drone2map
-remote sensing, satellite imagery, satellite image analysis, earth observation, fernerkundung, teledetección, télédétection: google earth engine, sentinel hub
+remote sensing, satellite imagery, satellite image analysis, earth observation, fernerkundung, teledetección, percepción remota, télédétection, sensoriamento remoto, deteção remota, telerilevamento, teledetectie: google earth engine, sentinel hub
 cybersecurity, cyber security, information security, infosec, it security, it-sicherheit, ciberseguridad, cybersécurité, cibersegurança, sicurezza informatica, seguridad informática, sécurité informatique, segurança da informação: penetration testing, pentesting, application security, ethical hacking, security research, vulnerability research, incident response, threat modelling, threat modeling, oscp, cissp, burp suite, iso 27001, soc 2
 siem, siem engineering, security information and event management: splunk, splunk enterprise security, microsoft sentinel, azure sentinel, elastic security, qradar, ibm qradar, arcsight, logrhythm, wazuh
 penetration testing, pentesting, pen testing, ethical hacking: oscp, burp suite, metasploit
@@ -112,7 +113,10 @@ paid social, social ads, paid social media, social media advertising: meta ads, 
 sem, search engine marketing, paid search, ppc: google ads, adwords, bing ads
 seo, search engine optimization, search engine optimisation, suchmaschinenoptimierung, posicionamiento web, référencement naturel: ahrefs, semrush, screaming frog, technical seo, link building
 social media, social media marketing, social media management, redes sociales, réseaux sociaux, redes sociais, gestión de redes sociales, gestion des réseaux sociaux, gestão de redes sociais: instagram marketing, tiktok marketing, hootsuite
-content marketing, marketing de contenidos, marketing de contenu, marketing de conteúdo
+content marketing, marketing de contenidos, marketing de contenido, marketing de contenu, marketing de conteúdo
+content creation, content production, contentproduktion, content-erstellung, creación de contenido, creación de contenidos, création de contenu, création de contenus, criação de conteúdo, produção de conteúdo, creazione di contenuti: content marketing, marketing de contenidos, marketing de contenu, marketing de conteúdo, content writing
+partnerships, partnership development, partner management, partnerschaften, alianzas, alianzas comerciales, partenariats, développement de partenariats, parcerias
+mobile optimization, mobile performance, mobile performance optimization
 digital marketing, online marketing, onlinemarketing, marketing digital, digitales marketing, marketing numérique, marketing online: seo, sem, google ads, meta ads, facebook ads, email marketing, content marketing, performance marketing, paid social, social media marketing, ppc
 marketing: digital marketing, content marketing, performance marketing, growth marketing, email marketing, brand marketing, product marketing, social media marketing, marketing digital
 growth marketing, growth hacking, growth
@@ -236,7 +240,7 @@ const ordinary = new Set<string>();
 for (const [line, text] of LINES.trim().split('\n').entries()) {
   for (const [at, names] of text.split(':').entries()) {
     for (const name of names.split(',').map((each) => each.trim())) {
-      const key = wordsOf(name).join(' ');
+      const key = wordsOf(name).map(spelled).join(' ');
       if (name.startsWith('^')) ordinary.add(key);
       const lines = known.get(key) ?? new Map<number, Stands>();
       known.set(key, lines.set(line, at === 0 ? 'TRADE' : 'WORK'));
@@ -249,7 +253,7 @@ const NONE: ReadonlyMap<number, Stands> = new Map();
 /** The lines that have a name, as it is written or without what makes no other skill of it. */
 function linesOf(name: string, isAlone: boolean): ReadonlyMap<number, Stands> {
   const keys = [wordsOf(name), wordsOf(withoutLevel(name)), ownWords(withoutLevel(name))].map((words) =>
-    words.join(' '),
+    words.map(spelled).join(' '),
   );
   const key = keys.find((each) => known.has(each));
   if (key === undefined || (ordinary.has(key) && !isAlone && !/^\s*\p{Lu}/u.test(name))) return NONE;

@@ -18,6 +18,16 @@ test.each([
   ['Full time, start within 3 months', 'Full time, two months notice', undefined],
   ['Full time asap, max 2 months notice', 'Full time, notice is 60 days', undefined],
   ['Full time', 'Full time, 2 months notice', undefined],
+  [
+    'Full time. We can wait up to two months for your notice period',
+    'Full time, three months’ notice though',
+    'LATER',
+  ],
+  ['Full time, we can wait up to two months', 'Full time, one month notice', undefined],
+  ['Vollzeit, wir können bis zu zwei Monate warten', 'Vollzeit, 3 Monate Kündigungsfrist', 'LATER'],
+  ['Temps plein, on peut attendre deux mois', 'Temps plein, préavis de trois mois', 'LATER'],
+  ['Full time, we need somebody by March', 'Full time from May', 'LATER'],
+  ['Full time, we need somebody by March', 'Full time, three months notice', 'MAYBE'],
 ] as const)('beside %j the start of %j is %s', (asked, given, later) => {
   expect(startsLater(asked, given)).toBe(later);
 });

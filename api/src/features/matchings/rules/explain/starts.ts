@@ -23,6 +23,17 @@ const NOTICE = new RegExp(
   String.raw`(?<!\p{L})${SPELL}'?s? (?:(?:of|long|de|di|my|mein\p{L}*) )*${NOTICE_WORD}(?!\p{L})|(?<!\p{L})${NOTICE_WORD}(?: (?:period|time|is|of|von|ist|beträgt|es|est|é|de|à|um))*:? ${SPELL}`,
   'u',
 );
+const AT_MOST = String.raw`(?:(?:for|up to|about|around|at most|max\.?|maximum|(?:no )?(?:more|longer) than|of|another|a|you|bis zu|höchstens|maximal|auch|noch|gern|hasta|como máximo|máximo|unos|jusqu'à|au maximum|environ|até|no máximo|cerca de) )*`;
+/** "We can wait up to two months", "a notice period of at most 6 weeks", "wir warten bis zu zwei Monate". */
+const WAITS = new RegExp(
+  String.raw`(?<!(?:cannot|\p{L}+n't|not|never|no|nicht|pas|não) (?:podemos )?)(?<!\p{L})(?:wait|esper(?:ar|amos|o)|attend(?:re|ons|rons)|wart(?:en|e)) ${AT_MOST}${SPELL}|(?<!\p{L})(?:wait|warten?|esper(?:ar|amos)|attend(?:re|ons)) (?:no )?(?:more|longer) than ${SPELL}|${SPELL} (?:lang )?(?:auf [^,.;]{1,30} )?warten(?!\p{L})|(?<!\p{L})${NOTICE_WORD}(?: period)? ${AT_MOST}${SPELL}|(?<!\p{L})(?:latest|spätestens|a más tardar|au plus tard|o mais tardar) (?:start )?(?:in|within|en|dans|em) ${SPELL}`,
+  'u',
+);
+/** "We need somebody by March", "spätestens im März". */
+const BY_A_MONTH = new RegExp(
+  String.raw`(?<!\p{L})(?:by|latest(?: in| by)?|at the latest(?: in| by)?|no later than|spätestens (?:im|ab|am|zum|anfang|ende)|a más tardar en|au plus tard en|o mais tardar em)(?: (?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?: of)?)?(?: (?:early|mid|late|the (?:beginning|middle|end) of|end of))?[- ](${MONTHS})(?!\p{L})`,
+  'u',
+);
 const IN_A_MONTH = new RegExp(
   String.raw`(?<!\p{L})(?:from|${BEGIN}(?: in| from| on)?|as of|not before|earliest)(?: (?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?: of)?)?(?: (?:early|mid|late|the (?:beginning|middle|end) of))?[- ](${MONTHS})(?!\p{L})`,
   'u',
@@ -41,17 +52,19 @@ function weeksIn(found: RegExpExecArray): number {
 }
 
 function monthIn(text: string, read: string): number | undefined {
-  const named = IN_A_MONTH.exec(parseHours(text)?.when ?? '') ?? IN_A_MONTH.exec(read);
-  return named ? MONTHS.split('|').indexOf(named[1] ?? '') : undefined;
+  return monthOf(IN_A_MONTH.exec(parseHours(text)?.when ?? '') ?? IN_A_MONTH.exec(read));
 }
+
+const monthOf = (named: RegExpExecArray | null) =>
+  named ? MONTHS.split('|').indexOf(named[1] ?? '') : undefined;
 
 function startAskedIn(text: string): Start | undefined {
   const read = monthsInEnglish(plain(text));
   // "Asap, max 2 months notice": so long they wait.
-  const within = WITHIN.exec(read) ?? NOTICE.exec(read);
+  const within = WITHIN.exec(read) ?? NOTICE.exec(read) ?? WAITS.exec(read);
   if (within) return { weeks: weeksIn(within) };
   if (AT_ONCE.test(read)) return { weeks: 0 };
-  const month = monthIn(text, read);
+  const month = monthIn(text, read) ?? monthOf(BY_A_MONTH.exec(read));
   return month === undefined ? undefined : { month };
 }
 
@@ -64,27 +77,47 @@ function startGivenIn(text: string): Start | undefined {
   return { ...(later && { weeks: weeksIn(later) }), ...(month !== undefined && { month }) };
 }
 
-const askedIn = remembered((text) => ({ start: startAskedIn(text) }));
-const givenIn = remembered((text) => ({ start: startGivenIn(text) }));
+const askedIn = remembered(startAskedIn);
+const givenIn = remembered(startGivenIn);
 
 /** Weeks by which "2 months" and "60 days" may differ. */
 const SLACK = 0.5;
 const MONTHS_A_YEAR = 12;
+/** Weeks: after so long a notice nobody knows whether somebody is there in a month that is named. */
+const LONG_NOTICE = 10;
 
 /**
  * How the start that an applicant names stands to the one that a founder names: `LATER` where it is plainly later, `MAYBE` where
  * nobody can tell ("within two months", "from March"); undefined where it is not, or one of the two names none.
  */
 export function startsLater(asked: string, given: string): 'LATER' | 'MAYBE' | undefined {
-  const [wanted, offered] = [askedIn(asked).start, givenIn(given).start];
+  const [wanted, offered] = [askedIn(asked), givenIn(given)];
   if (!wanted || !offered) return undefined;
   if (wanted.weeks !== undefined) {
     if (offered.weeks !== undefined && offered.weeks > wanted.weeks + SLACK) return 'LATER';
     return offered.month === undefined ? undefined : 'MAYBE';
   }
-  if (wanted.month === undefined || offered.month === undefined) return undefined;
-  const apart = (offered.month - wanted.month + MONTHS_A_YEAR) % MONTHS_A_YEAR;
-  return apart > 0 && apart < MONTHS_A_YEAR / 2 ? 'LATER' : undefined;
+  if (wanted.month === undefined) return undefined;
+  if (offered.month === undefined) return (offered.weeks ?? 0) > LONG_NOTICE ? 'MAYBE' : undefined;
+  return isMonthAfter(offered.month, wanted.month) ? 'LATER' : undefined;
+}
+
+function isMonthAfter(month: number, other: number): boolean {
+  const apart = (month - other + MONTHS_A_YEAR) % MONTHS_A_YEAR;
+  return apart > 0 && apart < MONTHS_A_YEAR / 2;
+}
+
+const EASTER = /(?<!\p{L})(?:easter|ostern|pascua|semana santa|pâques|páscoa)(?!\p{L})/gu;
+const LESS_UNTIL = new RegExp(
+  String.raw`(?<!\p{L})(?:until|till|bis|hasta|jusqu'(?:à|en|au|à la)|até)(?: (?:the|el|le|o|al|end|mid|middle|fin|fim|final|finales|ende|of|de|\d{1,2}\.?))*[- ](${MONTHS})(?!\p{L})`,
+  'u',
+);
+
+/** Whether less is given until a month that comes after the one from which a founder asks for all of it. */
+export function growsTooLate(asked: string, given: string): boolean {
+  const from = askedIn(asked)?.month;
+  const until = monthOf(LESS_UNTIL.exec(monthsInEnglish(plain(given).replace(EASTER, 'april'))));
+  return from !== undefined && until !== undefined && isMonthAfter(until, from);
 }
 
 const MUST =

@@ -1,4 +1,4 @@
-import { remembered } from '../memory/remembered.ts';
+import type { Side } from '@ampersand/contract/enumerations';
 import { payStatement } from '../read/person.ts';
 import { MONTHS, tellsOfFigure } from '../read/quantities/doubt.ts';
 import { hasAlternative } from '../read/quantities/equity.ts';
@@ -9,7 +9,7 @@ import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
 import { quote } from './excerpt.ts';
 import { capitalised } from './read-words.ts';
 import type { Scene } from './scene.ts';
-import { hoursWords, payWords, percentWords } from './wording.ts';
+import { hoursWords, MONEY_SIGNS, payWords, percentWords, YOU } from './wording.ts';
 
 /** Quantities as a sentence has them: a figure only where its writer named or confirmed one, else their own words. */
 
@@ -88,18 +88,16 @@ export function hangsOn(answer: Answer): boolean {
   return hasSteps(answer) || DEPENDS.test(answer.text ?? '');
 }
 
-const hoursIn = remembered((text): { hours: ReturnType<typeof parseHours> } => ({ hours: parseHours(text) }));
-
 /** The least to begin with, where somebody who asks for more later names one: "at least 20 hours, then full time", "can start part time". */
 export function leastAtFirst(answer: Answer): number | undefined {
-  const { hours } = isConfirmed(answer) || !answer.text ? { hours: undefined } : hoursIn(answer.text);
+  const hours = isConfirmed(answer) ? undefined : parseHours(answer.text);
   const isNamed = hours?.isAllowedAtFirst || (hours && hours.high >= UNBOUNDED.hours);
   return hours?.later && isNamed ? hours.low : undefined;
 }
 
 /** Hours to come later, by its writer's own plan: no "once we are funded". */
 export function laterHours(answer: Answer): Range | undefined {
-  const { hours } = isConfirmed(answer) || !answer.text ? { hours: undefined } : hoursIn(answer.text);
+  const hours = isConfirmed(answer) ? undefined : parseHours(answer.text);
   return /^(?:if|once|when)\b/.test(hours?.when ?? '') ? undefined : hours?.later;
 }
 
@@ -109,7 +107,7 @@ export function timeWords(hours: Range, answer: Answer): string {
   const { text } = answer;
   if (isConfirmed(answer) || !text) return hoursWords(hours);
   const isNamed = (isFull && FULL.test(text)) || HOURS.test(plain(text));
-  const read = hoursIn(text).hours;
+  const read = parseHours(text);
   return isNamed &&
     isFigureAlone(text) &&
     ![CONCEDED, VARIES].some((words) => words.test(text)) &&
@@ -201,7 +199,7 @@ export function isOneCurrency(scene: Scene): boolean {
   return one !== undefined && one === other;
 }
 
-/** Whether sums are told in dollars too: where the two name their pay in two currencies, and neither by the hour. */
+/** Whether a sum is told in another currency too: where the two name their pay in two currencies, and neither by the hour. */
 export function isExchanged(scene: Scene): boolean {
   const [one, other] = currenciesOf(scene);
   const { asked, stated } = payWritten(scene);
@@ -209,9 +207,26 @@ export function isExchanged(scene: Scene): boolean {
   return !isRate && one !== undefined && other !== undefined && one !== other;
 }
 
-/** "about $51k a year", "about $51k a year for full time" where their words name the pay of a whole position. */
-export function sumWords(pay: Range, text: string, isMonthly = false): string {
-  return `${payWords(pay, isMonthly)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}`;
+const isTold = (currency: string | undefined): currency is keyof typeof MONEY_SIGNS =>
+  currency !== undefined && currency in MONEY_SIGNS;
+
+/**
+ * "about €51k a year", "about US$51k a year for full time": what the other of the two named, where it is another currency than the
+ * reader's, in that of the reader if it has a sign of its own, else in US dollars. Nobody's own sum is told to them in another way.
+ */
+export function sumForReader(
+  scene: Scene,
+  of: Side,
+  pay: Range,
+  text: string,
+  isMonthly = false,
+): string | undefined {
+  const [ofAsked, ofPaid] = currenciesOf(scene);
+  const [named, own, voice] = of === 'FOUNDER' ? [ofPaid, ofAsked, scene.f] : [ofAsked, ofPaid, scene.a];
+  if (voice === YOU) return undefined;
+  const currency = isTold(own) ? own : 'USD';
+  if (named === currency && isByTheMonth(text) === isMonthly) return undefined;
+  return `${payWords(pay, isMonthly, currency)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}`;
 }
 
 /** "15–22%", "10%, negotiable", or the answer in quotation marks. */

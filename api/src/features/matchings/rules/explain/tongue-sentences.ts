@@ -96,7 +96,7 @@ function asksFor({ names }: Tongue, sentence: string): boolean {
   ].some((words) => new RegExp(words).test(folded));
 }
 
-const tongueIn = remembered((sentence) => ({ tongue: TONGUES.find((each) => asksFor(each, sentence)) }));
+const tongueIn = remembered((sentence) => TONGUES.find((each) => asksFor(each, sentence)));
 
 const sentencesOf = (text: string | null | undefined) => text?.split(/(?<=[.!?;])\s+|\n/) ?? [];
 
@@ -127,7 +127,7 @@ export const tongueMissing: Writer = (scene) => {
   const { company } = scene.founder;
   for (const field of ['lookingFor', 'otherDetails'] as const) {
     for (const sentence of sentencesOf(company?.[field])) {
-      const { tongue } = tongueIn(sentence);
+      const tongue = tongueIn(sentence);
       if (!tongue || !lacks(tongue, scene)) continue;
       const isAnchor = (word: string) => new RegExp(`${tongue.names}|${NEEDED}`).test(fold(word));
       return {

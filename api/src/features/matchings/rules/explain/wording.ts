@@ -1,5 +1,6 @@
 import type { FundingStage, Side } from '@ampersand/contract/enumerations';
 import type { Question } from '@ampersand/contract/questions';
+import { USD_PER_UNIT } from '../read/quantities/exchange.ts';
 import { withoutAccents } from '../read/quantities/plain.ts';
 import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
 import { clip } from './excerpt.ts';
@@ -48,20 +49,40 @@ export function hoursWords({ low, high }: Range): string {
 }
 
 /** "720", "1.4k", "17k". */
-function dollarWords(sum: number): string {
+function sumWords(sum: number): string {
   if (sum < 1000) return String(Math.round(sum / 10) * 10);
   const thousands = sum / 1000;
   return `${thousands < 10 ? thousands.toFixed(1).replace(/\.0$/, '') : Math.round(thousands)}k`;
 }
 
-/** US dollars a year: "about $17k a year", "at least about $90k a year", "about $1.4k a month", "no pay". */
-export function payWords({ low, high }: Range, isMonthly = false): string {
+/** Signs of the currencies that sums are told in; a dollar is always told as the one it is. */
+export const MONEY_SIGNS = {
+  USD: 'US$',
+  EUR: '€',
+  GBP: '£',
+  AUD: 'A$',
+  CAD: 'C$',
+  NZD: 'NZ$',
+  SGD: 'S$',
+  HKD: 'HK$',
+} as const;
+
+/** US dollars a year, in another currency: "about US$17k a year", "at least about €80k a year", "about A$1.4k a month", "no pay". */
+export function payWords(
+  { low, high }: Range,
+  isMonthly = false,
+  currency: keyof typeof MONEY_SIGNS = 'USD',
+): string {
   if (high === 0) return 'no pay';
   const every = isMonthly ? 'a month' : 'a year';
-  const [least, most] = [low, high].map((dollars) => dollarWords(isMonthly ? dollars / 12 : dollars));
-  if (high >= UNBOUNDED.pay) return `at least about $${least} ${every}`;
-  if (low === 0) return `up to about $${most} ${every}`;
-  return least === most ? `about $${most} ${every}` : `about $${least?.replace(/k$/, '')}–${most} ${every}`;
+  const sign = MONEY_SIGNS[currency];
+  const each = (USD_PER_UNIT[currency] ?? 1) * (isMonthly ? 12 : 1);
+  const [least, most] = [low, high].map((dollars) => sumWords(dollars / each));
+  if (high >= UNBOUNDED.pay) return `at least about ${sign}${least} ${every}`;
+  if (low === 0) return `up to about ${sign}${most} ${every}`;
+  return least === most
+    ? `about ${sign}${most} ${every}`
+    : `about ${sign}${least?.replace(/k$/, '')}–${most} ${every}`;
 }
 
 /** Minutes between two clocks: "in the same time zone", "2.5 hours apart". */

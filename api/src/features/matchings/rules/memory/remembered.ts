@@ -4,27 +4,32 @@ import { LRUCache } from 'lru-cache';
 const MOST = 2_000;
 
 /** The same pure function, which reads a text that it has read lately no second time. What it answers is shared: nobody may change it. */
-export function remembered<Answer extends object | string>(
-  read: (text: string) => Answer,
-): (text: string) => Answer {
-  const known = new LRUCache<string, Answer>({ max: MOST });
+export function remembered<Answer>(read: (text: string) => Answer): (text: string) => Answer {
+  const known = new LRUCache<string, { answer: Answer }>({ max: MOST });
   return (text) => {
     const found = known.get(text);
-    if (found !== undefined) return found;
+    if (found) return found.answer;
     const answer = read(text);
-    known.set(text, answer);
+    known.set(text, { answer });
     return answer;
   };
 }
 
+/** The same pure function of a person, which is asked again while they are told of. */
+export const oncePerPerson = <Person extends object, Answer>(read: (person: Person) => Answer) =>
+  once((person: Person) => person, read);
+
 /** The same pure function of two people, which several sentences ask of the same pair. */
-export function oncePerPair<Asked extends { readonly pair: object }, Answer>(
+export const oncePerPair = <Asked extends { readonly pair: object }, Answer>(
   read: (asked: Asked) => Answer,
-): (asked: Asked) => Answer {
+) => once(({ pair }: Asked) => pair, read);
+
+function once<Asked, Answer>(keyOf: (asked: Asked) => object, read: (asked: Asked) => Answer) {
   const known = new WeakMap<object, { answer: Answer }>();
-  return (asked) => {
-    const found = known.get(asked.pair) ?? { answer: read(asked) };
-    known.set(asked.pair, found);
+  return (asked: Asked): Answer => {
+    const key = keyOf(asked);
+    const found = known.get(key) ?? { answer: read(asked) };
+    known.set(key, found);
     return found.answer;
   };
 }

@@ -136,6 +136,9 @@ const TO_WHOM =
 const STATES =
   /\b(?:is|are|was|were|be|would|will|should|ist|sind|est|sont|es|son)\b|\b(?:comes?|goes) (?:first|second|next|last|later|before|after)\b|\b(?:kommt|kommen) (?:zuerst|vor|danach)\b|\bva primero\b|\bvem primeiro\b|\b(?:passe|vient) (?:en premier|avant|d['’]abord)/iu;
 
+/** Says what is to be done with it, and is no name of a skill: "make it run on Jetson". */
+const OF_WHAT_WAS_NAMED = /^(?:it|them|this|that|these|those)\s/i;
+
 /** Behind what they need no more: "a designer we already have". */
 const IS_THERE =
   /(?<!\p{L})(?:(?:we|i)(?:['’]ve)? (?:already (?:have|got|hired|found)|(?:have|got) already)|(?:haben|hab['’]) (?:wir|ich) (?:schon|bereits)|ya (?:l[oa]s? )?ten(?:emos|go)|(?:nous (?:l['’]|les )?avons|on (?:l['’]|les )?a) déjà|já temos|temos já)\W*$/iu;
@@ -180,7 +183,13 @@ function needsInClause(clause: string): string[] {
       (part) => part && !NOT_A_NEED.test(part) && !HAVE_ALREADY.test(part) && conceptsIn(part).length > 0,
     )
     .map((part) => part.replace(LEAD, '').replace(HOW_MUCH, ''))
-    .filter((part) => !STATES.test(part) && part.split(/\s+/).length <= 7 && conceptsIn(part).length > 0);
+    .filter(
+      (part) =>
+        !STATES.test(part) &&
+        !OF_WHAT_WAS_NAMED.test(part) &&
+        part.split(/\s+/).length <= 7 &&
+        conceptsIn(part).length > 0,
+    );
 }
 
 /** What a clause joins by "and", without what its writer says of themselves: of "I am a designer and need a developer" the second half. */

@@ -94,14 +94,6 @@ const BINDING =
 /** What somebody is bound to: the codes of the countries; `UNREAD` where it has a name that no list has. */
 export type Bound = ReadonlySet<string> | 'UNREAD';
 
-/**
- * What a text binds work, or whoever does it, to: "remote within Europe", "somebody from Germany or Austria", "North American time
- * zones", "must be US-based"; undefined where to nothing. `text` as written.
- */
-export function boundOf(text: string): Bound | undefined {
-  return bound(text).to;
-}
-
 /** Remote work, or life elsewhere, that a name of a place follows. */
 const ELSEWHERE =
   /\bremot\w*,? \(?(?=[^.;,]{2,24} only\b)|\b(?:remot\w*|anywhere|elsewhere|somewhere|from home|homeoffice)\b[^.;,]{0,12}?,? (?:in|within|inside|across|throughout|from|no|na|en|em|im|innerhalb|desde|dans|depuis|aus)\s+(?:the |all of |continental |(?:west|cent|east)\w* (?=europ)|la |el |l['’])*/gi;
@@ -158,11 +150,15 @@ export function withoutPassingStays(text: string): string {
     .join(' ');
 }
 
-const bound = remembered((text): { to: Bound | undefined } => {
+/**
+ * What a text binds work, or whoever does it, to: "remote within Europe", "somebody from Germany or Austria", "North American time
+ * zones", "must be US-based"; undefined where to nothing. `text` as written.
+ */
+export const boundOf = remembered((text): Bound | undefined => {
   const read = withCodesInFull(withoutPassingStays(withoutAccents(text)).replace(/-(?=based\b)/g, ' '));
   const bounds = sentencesOf(read).flatMap((sentence) => boundIn(sentence) ?? []);
   const known = bounds.flatMap((bound) => (bound === 'UNREAD' ? [] : [...bound]));
-  return { to: known.length > 0 ? new Set(known) : bounds[0] };
+  return known.length > 0 ? new Set(known) : bounds[0];
 });
 
 function boundIn(sentence: string): Bound | undefined {

@@ -53,10 +53,10 @@ const AT_MOST = /\b(?:up to|at most|max(?:imum)?|no more than) \d/;
  * with customers do not count.
  */
 export function daysTogether(text: string | null | undefined): Days | undefined {
-  return text ? daysIn(text).days : undefined;
+  return text ? daysIn(text) : undefined;
 }
 
-const daysIn = remembered((text) => ({ days: readDays(text) }));
+const daysIn = remembered(readDays);
 
 function readDays(text: string): Days | undefined {
   const read = withoutAccents(boundsInEnglish(inEnglish(plain(text))));

@@ -59,9 +59,9 @@ const HOPED =
 const BOUND = String.raw`(?:min(?:imum|\.)?|max(?:imum|\.)?|floor|least|most)(?: of| is| being| would be)?|than|below|under|up to`;
 /** "30 %, can go to 35". */
 const STRETCHED =
-  '(?:go|goes|going|stretch|stretching|rise|raise|extend)(?: it| that)?(?: up)? to|auf|(?:llegar|subir|ir) (?:a|al)|(?:aller|monter) à|(?:chegar|ir|subir) a';
-const OF_SOME = String.raw`(?:would be|for (?:the|a|an|somebody|someone|great)|if (?:he|she|they|you|it) (?:is|are|comes?|joins?)|gehen|erhöhen|(?:is |as |would be )?(?:an? |the |my )?(?:min(?:imum)?|max(?:imum)?|floor|at (?:the )?(?:very )?(?:least|most))|ideally|preferably|hopefully|hoped for|if possible|idealerweise|idealmente|idéalement|dans l'idéal|de preferência|preferiblemente|lieber|besser)(?!\p{L})`;
-/** "At least 1.5 %, ideally 2": what follows a share in a few words of hope, or as a bound of it, is one too. */
+  '(?:go|goes|going|come|stretch|stretching|rise|raise|extend)(?: it| that)?(?: up| down)? to|auf|(?:llegar|subir|bajar|ir) (?:a|al|up to)|(?:aller|monter|descendre) (?:à|up to)|(?:chegar|ir|subir|descer|baixar) (?:a|para|up to)';
+const OF_SOME = String.raw`(?:(?:if|with|when|for|wenn|mit|bei|con|si|avec|com|se) [^.;,\d]{0,20}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário)(?=\s*(?:$|[.,;]))|would be|for (?:the|a|an|somebody|someone|great)|if (?:he|she|they|you|it) (?:is|are|comes?|joins?)|gehen|erhöhen|(?:is |as |would be )?(?:an? |the |my )?(?:min(?:imum)?|max(?:imum)?|floor|at (?:the )?(?:very )?(?:least|most))|ideally|preferably|hopefully|hoped for|if possible|idealerweise|idealmente|idéalement|dans l'idéal|de preferência|preferiblemente|lieber|besser)(?!\p{L})`;
+/** "At least 1.5 %, ideally 2", "10 %, I'd go down to 7 with a good salary": what follows a share in a few words of hope, or as a bound of it, is one too. */
 export const MORE_PERCENT = new RegExp(
   String.raw`((?:%|percent|per cent)[^.;\d]{0,24}?\b(?:${HOPED}|${BOUND}|${STRETCHED}) |(?:%|percent|per cent)(?: (?:min(?:imum|\.)?|at least|or more))?[,;] (?:and |but |better )?(?=\d+(?:[.,]\d+)? ${OF_SOME}))(\d{1,2}(?:[.,]\d{1,2})?)(?=$|[.,;](?!\d)| ${OF_SOME})`,
   'gu',

@@ -332,10 +332,19 @@ test.each([
   ['Full time; I do keep one small freelance client, four hours a month', 38, 50],
   ['Full time only, 6 days in launch months', 38, 50],
   ['Full time, sometimes 6 days a week', 38, 50],
+  ['Full time, Monday to Friday, Saturday morning sometimes when install', 38, 50],
+  ['Temps plein, parfois le samedi quand on installe', 38, 50],
   ['Full time, 6 days a week', 48, 48],
   ['Full time, 40 hours and we mean 40', 40, 40],
   ['Vollzeit, 40 Stunden und wir meinen 40', 40, 40],
 ])('which hours, a client that is kept, more at times and emphasis: "%s"', (text, low, high) => {
   expect(parseHours(text)).toMatchObject({ low, high });
   expect(parseHours(text)).not.toHaveProperty('later');
+});
+
+test('what is to come is read however it is said', () => {
+  expect(parseHours('15 hours a week until the end of March, then I can do 25-30')).toMatchObject({
+    ...{ low: 15, high: 15 },
+    later: { low: 25, high: 30 },
+  });
 });

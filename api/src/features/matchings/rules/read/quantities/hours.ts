@@ -1,3 +1,4 @@
+import { remembered } from '../../memory/remembered.ts';
 import { isInDoubt } from './doubt.ts';
 import { isFlexible } from './plain.ts';
 import { areApart, type Range, spanOf, UNBOUNDED } from './range.ts';
@@ -26,7 +27,12 @@ export interface Hours extends Range {
  * is named, or where a condition or turn of time is not understood.
  */
 export function parseHours(text: string | null | undefined): Hours | undefined {
-  if (!text) return undefined;
+  return text ? hoursIn(text) : undefined;
+}
+
+const hoursIn = remembered(readHours);
+
+function readHours(text: string): Hours | undefined {
   const read = timeInEnglish(text).replace(FROM_SOMEBODY, ' ');
   const all = read
     .split(

@@ -153,7 +153,7 @@ export function amountsOf(read: string, milIsThousand: boolean): Amount[] {
 function isNoSum(read: string, at: number, end: number): boolean {
   const around = read.slice(end, end + 14);
   if (
-    /^\s*(?:%|percent|per cent|hours?|hrs?|months?\b|years?\b|days?\b|weeks?\b|monate?n?\b|jahre?\b|wochen\b|meses\b|años?\b|anos?\b|semanas\b|mois\b|ans\b|semaines\b|people|kids|children|persons?)/.test(
+    /^\s*(?:%|percent|per cent|hours?|hrs?|months?\b|years?\b|days?\b|weeks?\b|monate?n?\b|jahre?\b|wochen\b|meses\b|años?\b|anos?\b|semanas\b|mois\b|ans\b|semaines\b|people|kids|children|persons?|(?:contra(?:ct|to|t)|client|customer|cliente|user|shop|line)s\b|verträge|kunden)/.test(
       around,
     )
   )

@@ -8,13 +8,23 @@ const NOBODY = String.raw`\b(?:nobody|no 1|none of us|neither of us)\b[^.;!?]{0,
 const PAY_REFUSED = new RegExp(
   [
     String.raw`\b(?:no|without|zero) (?:cash )?(?:salar(?:y|ies)|pay|wages?|stipends?|money|cash)\b(?! (?:rise|raise|increase|cut|cap|review|range|gap|in(?! (?:the (?:first|beginning)|year)\b))s?\b| for (?!salar|wages|pay|now|the (?:first|time|moment)|\d))`,
+    String.raw`\bno (?:cash|money) in (?:it|this|the (?:company|business|startup|bank|project))\b(?! for\b)`,
     String.raw`${NOBODY}\b(?:paid|pay|salary|wages?)\b(?! (?:more|over|above|less|well))`,
     String.raw`\b(?:not|never|isn't|aren't|cannot|can't|won't|don't)(?: yet| be| get| take| pay)*(?: paid| (?:you )?(?:an? |any )?(?:salar(?:y|ies)|wages?)| any(?:body|one|thing)?| ourselves)\b(?! (?:more|over|above|less|well|much))`,
-    String.raw`\b(?:cannot|can't|won't|don't|will not|do not)(?: yet)? pay(?: you)?(?= (?:until|till|before|unless)\b)`,
+    String.raw`\b(?:cannot|can't|won't|don't|will not|do not)(?: yet)? pay(?: you)?(?= (?:until|till|before|unless|yet|for now|right now|at the moment)\b)`,
+    String.raw`\b(?:don't|do not)(?: yet)? have (?:the |any )?(?:money|cash|funds) (?:to pay|for (?:salar(?:y|ies)|pay|wages))\b`,
     String.raw`\b(?:not|n't)(?: yet| currently)? (?:paying|drawing|taking)(?: (?:our|any))?(?: (?:[a-z]+ )?(?:a )?salar(?:y|ies)| yet| any(?:body|one))`,
     String.raw`\b(?:cannot|can't|don't)(?: yet)? afford (?:(?:to pay )?(?:any )?(?:a )?(?:salar(?:y|ies)|wages?)|to pay)`,
     String.raw`\bpays? (?:nothing|nobody|no 1)\b|\bunpaid\b|\bnothing is paid\b|^\W*(?:nothing|none)(?= (?:until|till|before|at first|yet|for|now)\b|[,;.]|$)`,
   ].join('|'),
+);
+
+const EQUITY_ALONE = `(?:equity[- ]only|(?:only|just|purely|pure|all) equity|shares[- ]only|(?:only|just) shares|nur (?:anteile|beteiligung|equity)|(?:solo|sólo|solamente) (?:acciones|participación|participaciones|equity)|(?:uniquement|seulement|que) (?:des |de l')?(?:parts|actions|equity)|(?:só|apenas|somente) (?:participação|ações|equity))`;
+const STILL = `(?:for now|for the (?:first|moment|time being)|right now|currently|initially|today|at (?:first|the (?:start|moment|beginning)|this stage|present)|to (?:start|begin)(?: with)?|in the beginning|vorerst|zunächst|derzeit|zurzeit|momentan|im moment|am anfang|por ahora|de momento|al principio|pour l'instant|pour le moment|au (?:début|départ)|por enquanto|no (?:começo|início))`;
+/** "Equity only until we raise", "right now it's only equity". */
+const EQUITY_FOR_NOW = new RegExp(
+  String.raw`(?<!\p{L})${EQUITY_ALONE},? (?:${STILL}|until|till|before|so far|bis|hasta|jusqu\S*|até)(?!\p{L})|(?<!\p{L})${STILL},? (?:(?:it's|it is|this is|we|can|could|pay|offer|have|give|there's|there is|wir|können|haben|zahlen|es|gibt|hay|tenemos|ofrecemos|c'est|il y a|on|n'a|temos|é) )*${EQUITY_ALONE}(?!\p{L})`,
+  'u',
 );
 
 const FOR_NOW =
@@ -33,7 +43,7 @@ export const NOTHING_BEFORE = new RegExp(
 );
 
 export const LATER =
-  /(?<![\p{L}\p{M}])(?:मिलने पर|के बाद|बाद|फिर|then|after(?:wards)?|once|later|from|when|desde|a partir|à partir|dès|dann|danach|ab|luego|después|ensuite|puis|depois|poi|(?:hop(?:e|ing)|plan(?:ning)?|aim(?:ing)?) to (?:pay|take|draw)|by (?:mid|early|late|the end of|end of|the|next|spring|summer|autumn|winter|20\d\d))(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:मिलने पर|के बाद|बाद|फिर|then|after(?:wards)?|once|later|from|when|desde|cuando|en cuanto|sobald|wenn|quand|quando|assim que|a partir|à partir|dès|dann|danach|ab|luego|después|ensuite|puis|depois|poi|(?:hop(?:e|ing)|plan(?:ning)?|aim(?:ing)?) to (?:pay|take|draw)|by (?:mid|early|late|the end of|end of|the|next|spring|summer|autumn|winter|20\d\d))(?![\p{L}\p{M}])/u;
 
 /** What is paid in the meantime after all: "only a stipend of $800". */
 export const MEANWHILE =
@@ -79,7 +89,9 @@ export function withholdsPay(text: string): boolean {
   const read = inEnglish(plain(text));
   if (NOTHING_BEFORE.test(read)) return true;
   const sentences = sentencesOf(read);
-  const refusal = sentences.find((sentence) => PAY_REFUSED.test(sentence) && FOR_NOW.test(sentence));
+  const refusal = sentences.find(
+    (sentence) => (PAY_REFUSED.test(sentence) && FOR_NOW.test(sentence)) || EQUITY_FOR_NOW.test(sentence),
+  );
   const ofPay = refusal
     ?.replace(UNTIL, ' ')
     .split(/[,;]\s|\s(?:and|but)\s/)

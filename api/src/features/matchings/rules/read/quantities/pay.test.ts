@@ -3,6 +3,7 @@ import { payStatement } from '../person.ts';
 import { USD_PER_UNIT } from './exchange.ts';
 import { parsePay, payIn, payInTheEnd, payToday } from './pay.ts';
 import { sharesLater } from './pay-raises.ts';
+import { withholdsPay } from './pay-withheld.ts';
 import { UNBOUNDED } from './range.ts';
 
 const near = (value: number) => ({ low: value * 0.98, high: value * 1.02 });
@@ -470,4 +471,40 @@ test.each([
   'Por ahora sin sueldo. Cuando lleguemos a 1,000 citas al mes serían 4.000 dólares mensuales.',
 ])('a commission is no pay in the meantime: "%s"', (text) => {
   expect(payToday(text)).toMatchObject({ dollars: { high: 0 }, later: { low: 48_000 } });
+});
+
+test.each([
+  ['KES 150,000 a month from day one, going to 250k when we close the seed.', 'KES', 13_860, 23_100],
+  ['25 million VND per month, and when we have 10 lines we increase to 40 million', 'VND', 11_700, 18_720],
+])('pay that rises when something is reached has both sums: "%s"', (text, currency, first, later) => {
+  expect(payToday(text, currency)).toMatchObject({ first: { low: first }, later: { low: later } });
+});
+
+test('pay that is to come is read in other languages, and what must be earned before is none', () => {
+  const contracts =
+    'Por ahora no hay sueldo, vivimos de dos contratos. Cuando firmemos el tercero podemos pagar';
+  expect(payToday(`${contracts} 4 millones de pesos al mes.`, 'COP')).toMatchObject({
+    ...{ dollars: { high: 0 }, later: { low: 11_520, high: 11_520 } },
+  });
+  const margin = 'Pas de salaire pour l’instant, on se paiera quand on fera 15 000 € de marge par mois.';
+  expect(payToday(margin, 'EUR')).not.toHaveProperty('later');
+});
+
+test('a least that holds only beside shares is what would do, and no least of all', () => {
+  expect(payIn('30 million VND/month, minimum 25 million if there is equity', 'VND')?.dollars).toMatchObject({
+    ...{ low: 11_700, high: 14_040 },
+  });
+});
+
+test.each([
+  'no money in it yet, just being honest!',
+  'equity only until we raise',
+  'Right now it’s only equity',
+  'Zurzeit gibt es nur Anteile',
+  'Solo acciones hasta que levantemos',
+  "Pour l'instant, uniquement des parts",
+  'Por enquanto só participação',
+])('whoever gives shares alone for now pays nothing yet: "%s"', (text) => {
+  expect(withholdsPay(text)).toBe(true);
+  expect(withholdsPay('Equity only vests after one year')).toBe(false);
 });

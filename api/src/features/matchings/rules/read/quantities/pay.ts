@@ -89,9 +89,9 @@ const IF_FIRST =
   /((?:^|[.;,]|(?<!\p{L})(?:and|but|und|y|et|e)) *)(?:if (?:1|one)|if|wenn|falls|si|se)(?!\p{L})/giu;
 
 /** Money that is earned or raised before anybody is paid: "from 8k MRR", "once we pass $10k a month", "the angel money (about 60k dollars)". */
-const NO_PAY_SUM = String.raw`[^\d\s,.;()]{0,3} ?\d[\d.,]*(?: ?(?:k|m|mil|mio|millions?|thousand|tsd|lakhs?|crores?)(?!\p{L}))?(?: ?(?:[€£$₹]|(?:eur|usd|gbp|euros?|dollars?|pounds?)(?!\p{L})))?(?: ?(?:\/ ?|(?:a|per|im|pro|al|par|por) )(?:month|year|monat|jahr|mes|año|mois|an|mês|ano)(?!\p{L}))?`;
+const NO_PAY_SUM = String.raw`[^\d\s,.;()]{0,3} ?\d[\d.,]*(?: \d{3})*(?: ?(?:k|m|mil|mio|millions?|thousand|tsd|lakhs?|crores?)(?!\p{L}))?(?: ?(?:[€£$₹]|(?:eur|usd|gbp|euros?|dollars?|pounds?)(?!\p{L})))?(?: ?(?:\/ ?|(?:a|per|im|pro|al|par|por) )(?:month|year|monat|jahr|mes|año|mois|an|mês|ano)(?!\p{L}))?`;
 const TAKINGS =
-  "[am]rr|revenues?|turnover|umsatz|ingresos|facturación|chiffre d'affaires|faturamento|receita|omzet";
+  "[am]rr|revenues?|turnover|umsatz|ingresos|facturación|chiffre d'affaires|faturamento|receita|omzet|margins?|profits?|marge|bénéfices?|margen|beneficios?|margem|lucro|gewinn";
 const GOALS = new RegExp(
   [
     String.raw`(?<=(?<!\p{L})(?:once|when|after|if|until|till|as soon as|sobald|wenn|cuando|quand|quando)(?!\p{L})[^.;,\d]{0,30}(?<!\p{L})(?:pass|reach|hit|cross|exceed|top|get to|erreichen|llegue|llegamos|superemos|atteign|dépass|atingir|passar)\p{L}*(?: (?:about|around|over|the|a))? ?)${NO_PAY_SUM}`,
@@ -102,23 +102,31 @@ const GOALS = new RegExp(
   'gu',
 );
 
+/** "30 million, minimum 25 million if there is equity": what would do beside something else is no least of the first. */
+const LEAST_WITH_MORE =
+  /(?<=\d[^.;]*[,;] ?(?:but |or |and )?)(?:at least|min(?:imum|\.)?)(?= [^.;,\d]{0,4}\d[\d.,]*[^.;\d]*(?<!\p{L})(?:if|with|when|wenn|mit|si|con|avec|se|com) [^.;\d]{0,24}(?:equity|shares?|stake|commission|bonus|anteile|beteiligung|acciones|participación|parts|actions|participação|ações)(?!\p{L}))/gu;
+
 interface Sum extends Range {
   readonly amount: Amount;
 }
 
-/** The words of an answer as pay is read in them, the currency, and the sums that somebody can count on. */
-function sumsIn(text: string, currency = '') {
-  return knownSums(`${currency.padEnd(CODE)}${text}`).found;
-}
-
 /** Letters of a currency. */
 const CODE = 3;
-const knownSums = remembered((key) => ({
-  found: readSums(key.slice(CODE), key.slice(0, CODE).trim() || undefined),
-}));
+
+/** As `remembered`, of a text in a currency. */
+function inCurrency<Answer>(read: (text: string, currency: string | undefined) => Answer) {
+  const known = remembered((key) => read(key.slice(CODE), key.slice(0, CODE).trim() || undefined));
+  return (text: string, currency = '') => known(`${currency.padEnd(CODE)}${text}`);
+}
+
+/** The words of an answer as pay is read in them, the currency, and the sums that somebody can count on. */
+const sumsIn = inCurrency(readSums);
 
 function readSums(text: string, currency: string | undefined) {
-  const all = boundsInEnglish(monthsInEnglish(withNothingAtFirst(inEnglish(plain(text)))));
+  const all = boundsInEnglish(monthsInEnglish(withNothingAtFirst(inEnglish(plain(text))))).replace(
+    LEAST_WITH_MORE,
+    'can do',
+  );
   const read = withoutEarned(all)
     .replace(GOALS, ' once there ')
     .replace(PERCENTS, '; ')
@@ -148,7 +156,9 @@ export function payInTheEnd(text: string, currency?: string): number {
 }
 
 /** The pay of an answer, and of several sums that follow one another the first. */
-function paysIn(text: string, currency?: string): { whole: Pay; first: Range } | undefined {
+const paysIn = inCurrency(readPays);
+
+function readPays(text: string, currency: string | undefined): { whole: Pay; first: Range } | undefined {
   const found = sumsIn(text, currency);
   if (!found) return undefined;
   const { read, code, amounts, based, sums } = found;
@@ -252,7 +262,7 @@ const STARTS = new RegExp(
 
 /** "I can manage 200k if there is commission": both sums are named, and the condition is of the lower one. */
 const LESS_IF =
-  /(?<=§[^§]*\b(?:can|could|would|might|may|will)(?: also)? (?:manage|do|accept|take|live (?:with|on)|start (?:with|at)|work for|go(?: down)?(?: to)?)\b[^.;§]*§[^.;§]*)\b(?:if|when|with)\b[^.;§]*$/g;
+  /(?<=§[^§]*\b(?:can|could|would|might|may|will)(?: also)? (?:manage|do|accept|take|live (?:with|on)|start (?:with|at)|work for|go(?: down)?(?: to)?)\b[^.;§]*§[^.;§]*)(?<!\p{L})(?:if|when|with|wenn|mit|si|con|avec|se|com)(?!\p{L})[^.;§]*$/gu;
 
 /** "I could live on €2k if the equity makes sense", "if there's real equity": of one sum, what goes without saying. */
 const GOOD =

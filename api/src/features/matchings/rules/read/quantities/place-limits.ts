@@ -6,7 +6,7 @@ import { countryNamed } from './spots.ts';
 const GAPS: readonly RegExp[] = [
   /(?:within|±|\+\/-|inside)\s*(?:about |around )?(\d{1,2})(?:-(\d{1,2}))?\s*(?:h\b|hrs?\b|hours?\b|time ?zones?\b)/,
   /(?:at most|no more than|max(?:imum|\.)?(?: of)?|up to)\s*(\d{1,2})(?:-(\d{1,2}))?\s*(?:time ?zones?\b|(?:h|hrs?|hours?)\b\s*(?:de )?(?:time|differen|of\b|from\b|apart|away|ahead|off\b))/,
-  /(\d{1,2})(?:-(\d{1,2}))?[\s-]*(?:h|hrs?|hours?)\s*(?:de |of )?(?:(?:time )?difference|apart)/,
+  /(\d{1,2})(?:-(\d{1,2}))?[\s-]*(?:h|hrs?|hours?)\s*(?:de |of |d')?(?:(?:time )?difference|apart|ecart|diferenc\w+|unterschied|differenz)/,
   /\btime (?:zones? )?differen\w+[^.;,\d]{0,24}(\d{1,2})(?:-(\d{1,2}))?\s*(?:h|hrs?|hours?)\b/,
   /\b(?:time ?zones?|zeitzonen?|huso\w*|fusos?|fuseau\w*|zona horaria|clocks?)\b[^.;,\d]{0,24}(?:at most|up to|within|no more than|not more than|max(?:imum|\.)?(?: of)?|<=?) ?(\d{1,2})(?:-(\d{1,2}))? ?(?:h|hrs?|hours?)\b/,
   /\b(?:[a-z]{3,4}|time ?zones?)\s?(?:±|\+\/-)\s?(\d{1,2})(?:-(\d{1,2}))?/,

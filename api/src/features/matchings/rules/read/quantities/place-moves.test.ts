@@ -85,3 +85,27 @@ test.each(['I can travel to Wroclaw, it is 3 hours by train', 'Remote. Can come 
     });
   },
 );
+
+test.each([
+  ["I can come one week per month to the team. I don't want to relocate", 'VISITS'],
+  ['I can travel to the office for a few days each month. Relocating is not possible', 'VISITS'],
+  ['No me mudo, pero puedo viajar una semana al mes', 'VISITS'],
+  ['Ich kann eine Woche im Monat kommen. Umziehen möchte ich nicht', 'VISITS'],
+  ['I will not relocate. I can come once a year', 'NO'],
+  ["I won't move, and I can't travel every month", 'NO'],
+])('%s: %s, as who stays may come each month', (way, moves) => {
+  expect(movesOf(way)).toBe(moves);
+});
+
+test.each([
+  'can pop over to the UK every couple of months',
+  'I can hop across to London now and again',
+  'Viajo para campo sem problema, até duas semanas por trimestre',
+  'Viajo a la oficina una vez al mes',
+])('%s: comes for visits', (way) => {
+  expect(movesOf(way)).toBe('VISITS');
+});
+
+test.each(['No viajo', 'Não viajo'])('%s: does not', (way) => {
+  expect(movesOf(way)).not.toBe('VISITS');
+});

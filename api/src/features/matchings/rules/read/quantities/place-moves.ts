@@ -2,6 +2,7 @@ import { isInDoubt, USED } from './doubt.ts';
 import { CONDITION } from './place-words.ts';
 import { sentencesOf } from './sentences.ts';
 import { placeNameAt } from './spots.ts';
+import { isEachMonth } from './visits.ts';
 
 /**
  * YES: would move anywhere; VISITS: comes for days or weeks; NO: stays; MAYBE: would move, but only to where they name or under a
@@ -18,7 +19,7 @@ const MOVES_WITHIN =
   /\b(?:move|moving|relocat\w*) (?:back |up |down |anywhere )?(?:north|south|east|west|in|on|within|inside|around)\b/;
 
 const VISIT_TO =
-  /\b(?:can|could|able to|happy to) be (?:over |up |down )?in (?:the )?|\b(?:shift|travel|come|coming|visit|fly|drive|commute|train|trips?)\w*(?: (?:down|over|up|out|regularly|often|monthly|weekly))* (?:(?:to|into|a|ao|au|para|nach) )?(?:the )?|\bnach (?=[a-z-]+(?: [a-z-]+)? (?:pendeln|fahren|reisen|fliegen|kommen|commut|travel))/g;
+  /\b(?:can|could|able to|happy to) be (?:over |up |down )?in (?:the )?|\b(?:shift|travel|come|coming|visit|fly|drive|commute|pop|hop|nip|train|trips?)\w*(?: (?:down|over|up|out|across|regularly|often|monthly|weekly))* (?:(?:to|into|a|ao|au|para|nach) )?(?:the )?|\bnach (?=[a-z-]+(?: [a-z-]+)? (?:pendeln|fahren|reisen|fliegen|kommen|commut|travel))/g;
 
 const MOVING = /\b(?:mov(?:e|ing)|re-?locat\w*)\b/g;
 
@@ -27,7 +28,11 @@ const DESTINATION =
   /\b(?:mov(?:e|ing)|re-?locat\w*)\b(?: (?:back|up|down|anywhere|over|again|with (?:my|the) \w+))*,? (?:to|in|within|inside|around|near|for|a|nach|in die|en|para|au) (?!you\b|where(?:ver)?\b|be\b|join\b|work\b|the (?:right|job|team)\b)[\p{L}'-]+/u;
 
 export const VISITS =
-  /\b(?:open|fine|happy|ok(?:ay)?|up) (?:to|for|with) (?:(?:com(?:e|ing)|be|being|go|going) (?:to|in) )?some towns there\b|\b(?:kann|konnte|wurde|komme|fahre|reise|fliege)\b[^.;,]{0,40}\bnach [a-z-]+|\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll|i'd|i) (?:shift|travel|come(?! in\b(?! (?:from|to|by)\b))|visit|fly|drive|commute)|\bcommut(?:e|ing) (?:to|over|across|from|in|by)\b|\btravel(?:l?ing)? (?:often|regularly|anyway)|\btake the (?:train|bus|ferry|tram)\b|\b(?:travel(?:l?ing)?|commut(?:e|ing))\b[^.;,]{0,30}\b(?:is|are|would be) (?:fine|ok(?:ay)?|possible|welcome|no (?:problem|issue))|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
+  /\b(?:open|fine|happy|ok(?:ay)?|up) (?:to|for|with) (?:(?:com(?:e|ing)|be|being|go|going) (?:to|in) )?some towns there\b|\b(?:kann|konnte|wurde|komme|fahre|reise|fliege)\b[^.;,]{0,40}\bnach [a-z-]+|\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll|i'd|i) (?:shift|travel|come(?! in\b(?! (?:from|to|by)\b))|visit|fly|drive|commute|(?:pop|hop|nip) (?:over|across|up|down|to|by|round))|\bcommut(?:e|ing) (?:to|over|across|from|in|by)\b|\btravel(?:l?ing)? (?:often|regularly|anyway)|\btake the (?:train|bus|ferry|tram)\b|\b(?:travel(?:l?ing)?|commut(?:e|ing))\b[^.;,]{0,30}\b(?:is|are|would be) (?:fine|ok(?:ay)?|possible|welcome|no (?:problem|issue))|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
+
+/** Would come, in the writer's own words. */
+const COMES =
+  /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|able to|i'll|i'd|i) (?:also |easily |always |gladly )?(?:travel|come|visit|fly|drive|commute|be there|(?:pop|hop|nip) \w+)\b|\b(?:kann|konnte|wurde) [^.;,]{0,40}\b(?:kommen|reisen|fahren|fliegen)\b|\b(?:komme|reise|fahre|fliege)\b|\b(?:travel(?:l?ing)?|visits?|trips?)\b[^.;,]{0,40}\b(?:is|are|would be) (?:fine|ok(?:ay)?|possible|no (?:problem|issue))/;
 
 export const STAYS =
   /\b(?:not?|never|cannot|can't|won't|don't|wouldn't|couldn't|refuse|unwilling|reluctant)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|(?:^|[.;] |\b(?:will|want to|prefer to) )stay(?:ing)? in\b|\bmoving (?:there )?is not\b|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:out of the question|out(?=[.,;]|$)|off the table|impossible|ruled out|a no(?:[- ]go)?\b|no option)|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:not|isn't|never)(?: \w+){0,2} (?:option|possible|feasible|happen\w*|on the (?:cards|table)|for me)\b|\b(?:out of the question|not an option|no option|impossible)(?: (?:to|for me|for us|me|que|de|d'))*:? (?:re-?locat\w*|mov(?:e|ing))\b|\bno way\b[^.;,]{0,20}\b(?:re-?locat\w*|mov(?:e|ing))\b|\b(?:re-?locat\w*|moving)[:?,]? (?:no(?:pe)?|never|no way|out of the question)(?=[.,;!]|$)|\b(?:i am|i'm|im|we are|we're) (?:\w+ )?(?:settled|rooted) (?:here|in)\b|\b(?:i am|i'm|im|we are|we're) (?:well |happily |firmly )?settled(?=[.,;]|$)/;
@@ -83,7 +88,7 @@ export function movesOf(way: string): WillMove | undefined {
     .replace(NOT_ASKED, ' ')
     .replace(NO_TROUBLE, ' is fine')
     .replace(MINDS_NOT, 'happy to')
-    .replace(STAYS_BEHIND, ' not moving ');
+    .replace(STAYS_BEHIND, '; not moving ');
   const isOpen = MOVES.test(text) || MOVES_WITHIN.test(text);
   const said = sentencesOf(text).find((sentence) => STAYS.test(sentence) || MOVES.test(sentence)) ?? '';
   const isConditional =
@@ -94,7 +99,10 @@ export function movesOf(way: string): WillMove | undefined {
         .replace(MOVING, USED)
         .replace(/\d[\d.,:]*/g, ' '),
     );
-  if (STAYS.test(text) && !(isOpen && DESTINATION.test(text))) return isConditional ? 'MAYBE' : 'NO';
+  if (STAYS.test(text) && !(isOpen && DESTINATION.test(text))) {
+    if (!isConditional && sentencesOf(text).some(comesEachMonth)) return 'VISITS';
+    return isConditional ? 'MAYBE' : 'NO';
+  }
   if (isOpen && HARD.test(said)) return undefined;
   if (isOpen)
     return isConditional ||
@@ -106,6 +114,15 @@ export function movesOf(way: string): WillMove | undefined {
       : 'YES';
   if (VISITS.test(text)) return 'VISITS';
   return SPEAKS_OF_MOVING.test(text) ? 'MAYBE' : undefined;
+}
+
+/** "I can come one week per month. I don't want to relocate": who stays and comes so often comes for visits. */
+function comesEachMonth(sentence: string): boolean {
+  return sentence
+    .split(/(?<=[,;])|\b(?=(?:but|and) )/)
+    .some(
+      (clause) => COMES.test(clause) && isEachMonth(clause) && !STAYS.test(clause) && !CONDITION.test(clause),
+    );
 }
 
 /** Whether somebody names the town to which they come: it stands among their cities. */

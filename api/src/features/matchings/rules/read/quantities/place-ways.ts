@@ -5,7 +5,7 @@ import { plain } from './plain.ts';
 import { isPartOfACountry } from './regions.ts';
 import { sentencesOf } from './sentences.ts';
 import { spotOf } from './spots.ts';
-import { meetsSeldom, withoutSeldomVisits } from './visits.ts';
+import { meetsSeldom, withoutNowAndThen, withoutSeldomVisits } from './visits.ts';
 import { weekdaysIn } from './weekdays.ts';
 
 /** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
@@ -13,7 +13,7 @@ export const WORK_MODES = ['ON_SITE', 'HYBRID', 'REMOTE'] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
 export const REMOTE =
-  /\bremote(?:ly)?\b|\banywhere\b|\bworld ?wide\b|\bdistributed\b|\bonline\b|\basync\b|\bfrom home\b|\bhome office\b|\bwherever\b|\bdiscord\b|\bfrom (?:your|their|my) own (?:place|desk|workshop|office)\b/;
+  /\bremote(?:ly)?\b|\banywhere\b|\bworld ?wide\b|\bdistributed\b|\bonline\b|\basync\b|\bfrom home\b|\bhome office\b|\bwherever\b|\bdiscord\b|\bfrom (?:your|their|my) own (?:place|desk|workshop|office|lab|studio|garage|kitchen|shop|clinic|shed)\b/;
 
 const AT_HOME = /\bat home\b/;
 
@@ -64,11 +64,23 @@ const OR_REMOTE =
 const PLACE_OR_REMOTE =
   /\b(?:office|on[- ]?site|in[- ]person)\b(?:(?!\b(?:if|when|unless|but)\b)[^.;]){0,40}(?:\b(?:or|oder|of|o|ou)|\/) ?(?:en |im )?(?:(?:fully|completely|all|100 ?%) )?remote\b|\bremote(?:ly)? (?:or|oder|of|o|ou) (?:from |at )?(?:in )?(?:the |our |an? )?(?:office|on[- ]?site|in[- ]person)\b|\b(?:office|on[- ]?site|in[- ]person)\b[^.;]{0,40}, (?:(?:but|and|or) )?(?:fully )?remote (?:work )?(?:is )?(?:also |just as )?(?:possible|moglich|posible|possivel|ok(?:ay)?|fine|welcome)(?=[.;,]|$)/;
 
+/** Work apart that stays so where the two meet each second week or less. */
+const MOSTLY_APART =
+  /\b(?:mostly|mainly|largely|primarily|predominantly|usually|generally|principally|almost (?:fully|entirely|always|all)|hauptsachlich|uberwiegend|grosstenteils|großtenteils|meistens?|principalmente|mayormente|mayoritariamente|sobre todo|principalement|surtout|essentiellement|maioritariamente|sobretudo) (?:work\w* )?(?:en |im |em |a )?(?:remote(?:ly)?|from home)\b|\b(?:remote(?:ly)?|from home) (?:mostly|mainly|usually|otherwise|most of the (?:time|week))\b|\botherwise (?:fully |all )?(?:remote(?:ly)?|from home)\b/;
+
+/** Where one may call in, nobody is asked to come. */
+export const MAY_CALL_IN =
+  /[^.;]*\b(?:you|u|they|people|anyone|anybody|everyone|others?) (?:can|could|may|might)(?: (?:also|always|just|still|of course|easily))? (?:call|dial|zoom|join|phone|video)(?: in| online| remotely| by (?:video|phone|call|zoom)| from|$| (?:on|over|via) )[^.;]*/g;
+
+/** A place of which any part suits: "anywhere in the inner north is easy". */
+const ANYWHERE_THERE =
+  /(?<!\b(?:or|otherwise|rest|from|work\w*|live|remote(?:ly)?|be|sit),? (?:from )?)\banywhere (?:in|near|around|on|along|within|inside|close to)\b[^.;,]*/g;
+
 const EACH_WEEK = /\b(?:weekly|(?:a|per|each|every) week)\b/;
 
 /** Who works apart and comes now and then still works apart: "remote, I can travel once a month". */
 const COMES_NOW_AND_THEN =
-  /\b(?:i|i'd|i'll|can|could|happy to|willing to|ready to|glad to|able to) (?:[a-z]+ ){0,3}?(?:travel|come|visit|fly|drive|commute|take the train)\b[^.;]{0,60}|\bwith (?:an? )?(?:[a-z]+ )?(?:trips?|visits?|travel)\b[^.;,]*/g;
+  /\b(?:i|i'd|i'll|can|could|happy to|willing to|ready to|glad to|able to) (?:[a-z]+ ){0,3}?(?:travel|come|visit|fly|drive|commute|pop|hop|nip|take the train)\b[^.;]{0,60}|\bwith (?:an? )?(?:[a-z]+ )?(?:trips?|visits?|travel)\b[^.;,]*/g;
 
 const HYBRID =
   /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?:(?<![4-7] )|(?<=\b(?:up to|at most|[1-3] ?-|[1-3] (?:or|to)) ?[4-7] ))\bdays? (?:a|per|each|every) week\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b(?! (?:now and|so often|in a while))(?![^.;,]{0,20} (?:at \d+ ?(?:am|pm|h)?|online|on zoom|by video|on (?:a )?calls?)\b)|\bmeet(?:ing)?(?: [a-z]+){0,3} weekly\b|\b(?:at least )?(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every|in the) week\b[^.;,]{0,16}\b(?:together|in person)\b|\b(?:same (?:room|office|place)|in[- ]person|face[- ]to[- ]face|together|each other|on[- ]?site|office|workshop|lab)\b[^.;]{0,24}\b(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every) week\b|\bonce a week\b|\bweekly (?:visits?|meet\w*|trips?|days?|get-?togethers?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
@@ -128,7 +140,7 @@ const NOT_THEN =
 
 /** Words that change nothing of a way of working, or begin another. */
 const HARMLESS =
-  /\b(?:otherwise|else|elsewhere)\b|(?<=days? )when [^.;,]*|\bonce(?: or twice)? (?:a|per|each|every|in (?:a|the|every)) (?:\w+ )?(?:week|month|quarter|year)\b|\b[67] days?(?: (?:a|per|each|every) week)? (?:at first|initially|to (?:begin|start) with|in the beginning)\b|\b(?:except|excluding)\b[^.;]{0,40};|\bno (?:matter|problem|preference|need|rush|hurry|fuss|idea|meetings?|politics|nonsense|micro\w*|\w+ necessary)\b|\bnot? (?:far|further|farther|more|less|over|only|just|necessarily|required|needed|necessary|a (?:must|problem)|important|picky|fussy|mind)\b|\b(?:don't|do not) (?:mind|care|need)\b|\b(?:if|or) not\b|\bno (?:brasil|brazil|rio|recife|porto|chile|peru|mexico|canada)\b|\b(?:not|never|nor|neither|no|nicht|nie|kein\w*|pas|jamais|nunca|nao|non|niet|ni)\b[^.;,]{0,40};/g;
+  /\b(?:otherwise|else|elsewhere|now and (?:then|again))\b|(?<=days? )when [^.;,]*|\bonce(?: or twice)? (?:a|per|each|every|in (?:a|the|every)) (?:\w+ )?(?:week|month|quarter|year)\b|\b[67] days?(?: (?:a|per|each|every) week)? (?:at first|initially|to (?:begin|start) with|in the beginning)\b|\b(?:except|excluding)\b[^.;]{0,40};|\bno (?:matter|problem|preference|need|rush|hurry|fuss|idea|meetings?|politics|nonsense|micro\w*|\w+ necessary)\b|\bnot? (?:far|further|farther|more|less|over|only|just|necessarily|required|needed|necessary|a (?:must|problem)|important|picky|fussy|mind)\b|\b(?:don't|do not) (?:mind|care|need)\b|\b(?:if|or) not\b|\bno (?:brasil|brazil|rio|recife|porto|chile|peru|mexico|canada)\b|\b(?:not|never|nor|neither|no|nicht|nie|kein\w*|pas|jamais|nunca|nao|non|niet|ni)\b[^.;,]{0,40};/g;
 
 /** Whether a way of working is said that no rule wholly understands: under a condition, for a time, or with a no that is left over. */
 export function isUnsure(text: string): boolean {
@@ -177,11 +189,13 @@ export function modeOf(said: string): WorkMode | undefined {
   if (NOT_REMOTE.test(said) || NO_HOME.test(said)) return HYBRID.test(said) ? 'HYBRID' : 'ON_SITE';
   const apart = said
     .replace(WEEKEND_AT_HOME, ';')
+    .replace(MAY_CALL_IN, (meeting) => (REMOTE.test(said.replace(meeting, ' ')) ? ' ' : meeting))
+    .replace(ANYWHERE_THERE, (there) => (isAtAPlace(said) ? ' ' : there))
     .replace(NO_OFFICE, ' ; ')
     .replace(MOVING_ANYWHERE, ' ')
     .replace(BAD_AT_HOME, ' ');
   const remote = REMOTE.test(apart);
-  const often = withoutSeldomVisits(apart);
+  const often = withoutSeldomVisits(MOSTLY_APART.test(apart) ? withoutNowAndThen(apart) : apart);
   const isSeldom = remote && often !== apart;
   const text = remote
     ? often.replace(COMES_NOW_AND_THEN, (said) => (EACH_WEEK.test(said) ? said : ' '))
@@ -203,6 +217,8 @@ export function modeOf(said: string): WorkMode | undefined {
   // Who wants no office, or meets seldom, and says no more, works from elsewhere.
   return said.search(NO_OFFICE) < 0 && !meetsSeldom(apart) ? undefined : 'REMOTE';
 }
+
+const isAtAPlace = (text: string) => ON_SITE.test(text) || /\bhybrid\b|\boffice\b/.test(text);
 
 /** Whether most days are on site, whatever day at home is allowed beside them. */
 function isOnSiteBut(text: string): boolean {

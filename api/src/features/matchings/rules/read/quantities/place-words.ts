@@ -62,6 +62,8 @@ const translated = translator({
   within: 'im umkreis von|umkreis|dans un rayon de|en un radio de',
   'can travel':
     'puedo ir|podría ir|posso ir|poderia ir|peux aller|pourrais aller|peux venir|posso andare|puedo viajar|podría viajar|posso viajar|peux voyager|peux me déplacer|kann reisen|reisebereit|posso viaggiare',
+  'i travel': 'viajo|je voyage|je me déplace',
+  'cannot travel': 'no viajo|não viajo',
   'commuting is': 'pendeln ist',
   'no problem': 'kein problem|ningún problema|pas un problème|sem problema',
   if: 'wenn|falls|sofern|si es|si hay|si se|si vives|si puedes|si vous|si tu|si on|अगर|agar',
@@ -105,7 +107,7 @@ const TRAVELS_FROM_WORK =
 
 /** "Can fly to Cebu or Davao": the towns behind the verb. */
 const TRAVELS_TO =
-  /(?<=\bnach )\p{Lu}[\p{L}-]+(?= (?:reisen|fahren|fliegen|kommen|pendeln)\b)|(?<=\bvisit(?:s|ing)? )\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and))?,? \p{Lu}[\p{L}'’-]+)*|(?<=\b(?:travel\p{L}*|fly|flying|drive|driving|come|coming|trips?|visits?|viajar|ir|voyager|aller|reisen|fliegen|kommen) (?:(?:over|up|down|out|back) )?(?:to|into|a|à|nach|para|ao|aos|au|aux|en|in) (?:the |los |las |la |el |les |o |os |die )?)\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and|oder|und|o|y|e|ou|et))?,? \p{Lu}[\p{L}'’-]+)*/gu;
+  /(?<=\bnach )\p{Lu}[\p{L}-]+(?= (?:reisen|fahren|fliegen|kommen|pendeln)\b)|(?<=\bvisit(?:s|ing)? )\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and))?,? \p{Lu}[\p{L}'’-]+)*|(?<=\b(?:travel\p{L}*|fly|flying|drive|driving|come|coming|pop|hop|nip|trips?|visits?|viajar|ir|voyager|aller|reisen|fliegen|kommen) (?:(?:over|up|down|out|back|across) )?(?:to|into|a|à|nach|para|ao|aos|au|aux|en|in) (?:the |los |las |la |el |les |o |os |die )?)\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and|oder|und|o|y|e|ou|et))?,? \p{Lu}[\p{L}'’-]+)*/gu;
 
 const TOWNS = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?:,? (?:(?:and|or) )?\p{Lu}[\p{L}'’-]+)*`;
 

@@ -278,7 +278,16 @@ test.each(['Fully remote, Discord most evenings. UK is easiest.', 'Mostly online
 test.each([
   ['remote, maybe meet in Birmingham once a month', 'REMOTE'],
   ['Mostly remote, but 2 days in month in our studio', 'REMOTE'],
-  ['mostly remote, but meet up in Dublin every second week or so', 'HYBRID'],
+  ['mostly remote, but meet up in Dublin every second week or so', 'REMOTE'],
+  ['We meet in Dublin every other Friday. Mostly remote otherwise.', 'REMOTE'],
+  ['Mostly remote but I like to meet in the office now and then', 'REMOTE'],
+  ['Mostly remote, in the office two days a week', 'HYBRID'],
+  ['Remote. We meet in Dublin every second Saturday, you could call in', 'REMOTE'],
+  ['Hybrid. We meet in Dublin every second Saturday, you could call in', 'HYBRID'],
+  ['Hybrid, anywhere in the inner north is easy, two or three days in the office', 'HYBRID'],
+  ['On site, anywhere near the river is fine', 'ON_SITE'],
+  ['Office in Dublin or anywhere in Ireland', 'REMOTE'],
+  ['I work from my own lab in Nelson', 'REMOTE'],
   ['Online mostly, we meet in Dublin every Saturday', 'HYBRID'],
   ['Office in Westlands, four days in a week. Fridays from home.', 'HYBRID'],
   ['at the workshop minimum 3 days per week, the rest at home if you want', 'HYBRID'],
@@ -329,7 +338,7 @@ test.each(['happy to move to Berlin, Munich or similar', 'relocate to Bangalore 
 );
 
 test.each([
-  ['I can travel to Lagos or Abuja once every month but I will not relocate', { moves: 'NO' }],
+  ['I can travel to Lagos or Abuja once every month but I will not relocate', { moves: 'VISITS' }],
   ['can fly to Lagos or Abuja a few times a year', { moves: 'VISITS', onlyThere: true }],
   ['puedo viajar a Bogotá una vez al mes', { moves: 'VISITS' }],
   ['every month I visit Lagos and Abuja', { moves: 'VISITS' }],
@@ -555,4 +564,13 @@ test('a stay for a while binds remote work to no country, and a code does', () =
 test('who is often in other towns comes to those alone', () => {
   const way = 'Home office, I travel a lot anyway and can be in Malmö or Copenhagen every second week';
   expect(parsePlace('Hamburg', way)).toMatchObject({ moves: 'VISITS', onlyThere: true });
+});
+
+test.each([
+  ["À distance, deux heures d'écart max", 120],
+  ["Télétravail, 2h d'écart maximum", 120],
+  ['Remoto, dos horas de diferencia como máximo', 120],
+  ['Remote, höchstens drei Stunden Unterschied', 180],
+])('%s: clocks at most so far apart', (way, maxGap) => {
+  expect(parsePlace('Tunis', way)?.maxGap).toBe(maxGap);
 });

@@ -101,7 +101,7 @@ const COULD_DO =
   /(\d ?(?:h|hrs?|hours?)\b[^§]*?\b(?:could|can|would|will|might|may|podría|puedo|peux|pourrais|poderia|posso)(?: (?:do|give|manage|offer|go (?:up )?to|hacer|dar|faire|donner|fazer))* (?:about |around |up to )?)([1-9]\d)(?=\s*(?:from|after|when|once|by|later)(?!\p{L}))/gu;
 /** "In summer I can do more, maybe 25", "then 40+". */
 const MORE_THEN =
-  /(\bmore,? (?:(?:maybe|perhaps|about|around|say|like|up to) )+|\b(?:then|after that|afterwards|later) (?:(?:maybe|perhaps|about|around|up to|at least) )*)([1-9]\d\+?)(?=\s*(?:$|[.,;]))/gu;
+  /(\bmore,? (?:(?:maybe|perhaps|about|around|say|like|up to) )+|\b(?:then|after that|afterwards|later) (?:(?:i|we|you)(?:'ll| can| could| will| would)(?: (?:also|do|give|manage|offer|work|have))* )?(?:(?:maybe|perhaps|about|around|up to|at least) )*)([1-9]\d(?: ?- ?\d\d)?\+?)(?=\s*(?:$|[.,;]))/gu;
 /** "Evenings are for my kids": what is kept is not given. */
 const KEPT =
   /\b(?:(?:week)?nights?|evenings?|mornings?|afternoons?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:are|is|belongs?|stays?|remains?) (?:off|mine|sacred|reserved|taken|blocked|my\b|family|with (?:my|the)\b|to my\b|for (?!you|us\b|this|it\b|the (?:startup|company|project|work)))[^.;]*/g;
@@ -118,6 +118,9 @@ const FULL_AT_TIMES = new RegExp(
   String.raw`(?<=full[- ]?time\b[^;\d]*)[,;.(]\s*(?:and |but )?(?:(?:sometimes|often|at times) (?:up to )?[67] days?(?: a week)?|[67] days?(?: a week)? (?:(?:in|during) (?:the )?(?:(?:\p{L}+ ){0,2}(?:weeks|months|times|periods)|(?:${SEASONS}))|when (?:we|i|there)(?!\p{L})[^.;,\d]*|sometimes|at times))(?=\s*(?:[,.;)]|$))(?![,;.] (?:otherwise|else))`,
   'gu',
 );
+/** "Full time, Saturday morning sometimes when we install": more at times beside all of the week. */
+const WEEKEND_AT_TIMES =
+  /(?<=full[- ]?time\b[^;\d]*)[,;.(]\s*(?=[^,.;()\d]*(?<!\p{L})(?:saturdays?|sundays?|weekends?)(?!\p{L}))(?=[^,.;()\d]*(?<!\p{L})(?:sometimes|occasional(?:ly)?|at times|if needed|when(?:ever)?|manchmal|gelegentlich|wenn|a veces|cuando|parfois|quand|às vezes|quando)(?!\p{L}))(?![^,.;()]*(?<!\p{L})(?:until|till|before|still|now|at first|only)(?!\p{L}))[^,.;()\d]*/gu;
 /** "40 hours and we mean 40". */
 const SAID_AGAIN =
   /\b(\d{1,2})( ?(?:h|hrs?|hours?)\b[^.;\d]*?)(?:[,;-]|\s(?:and|und|y|et|e))\s(?:(?:i|we|wir|ich|by that|mean|really|honestly|truly|actually|meinen?|meine|auch|wirklich|de verdad|realmente|queremos decir|vraiment|mesmo|not less than|a real|real)\s)+\1(?: ?(?:h|hrs?|hours?))?(?=\s*(?:[,.;!)]|$))/gu;
@@ -186,6 +189,7 @@ export function timeInEnglish(text: string): string {
     .replace(OF_THEIR_JOB, ' ')
     .replace(OF_A_CLIENT, ' ')
     .replace(FULL_AT_TIMES, ' ')
+    .replace(WEEKEND_AT_TIMES, ' ')
     .replace(SAID_AGAIN, '$1$2')
     .replace(QUALIFIED, '$1')
     .replace(/\b(\d) and a half (?=days?|hours?|h\b)/g, '$1.5 ')

@@ -30,14 +30,32 @@ export function withoutSeldomVisits(text: string): string {
     .join('');
 }
 
+/** Each second week, but not days of it. */
+const FORTNIGHTLY =
+  /\b(?:each|every)(?: (?:other|second|2nd|2|couple of))+ (?:weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\bfortnight\w*|\b(?:jede[nr]?|alle|cada|tou(?:s|tes) les) (?:2|zweite[nr]?) (?:\w+tag|wochen?|semanas|semaines)\b/;
+
+/** A text of work done mostly apart, without its meetings of each second week or of now and then. */
+export function withoutNowAndThen(text: string): string {
+  return text
+    .replace(/\bnow and (?:then|again)\b/g, 'sometimes')
+    .split(CLAUSES)
+    .map((clause) => (isFortnightly(clause) || NOW_AND_THEN.test(clause) ? ' ; ' : clause))
+    .join('');
+}
+
+const isFortnightly = (clause: string) => FORTNIGHTLY.test(clause) && !/\b[2-9] days?\b/.test(clause);
+
 /** Whether two meet some days of a month, a quarter or a year. */
 export function meetsSeldom(text: string): boolean {
   return text.split(CLAUSES).some((clause) => isOfMonthOrYear(clause) && TOGETHER.test(clause));
 }
 
-/** Whether work done apart wants the other to come some days of each month, or every few of them. */
+/** Whether a clause tells of some days of every month, or of every few. */
+export const isEachMonth = (clause: string) => isOfMonthOrYear(clause) && MONTHLY.test(clause);
+
+/** Whether work done apart wants the other to come each second week or month, or every few of them. */
 export function meetsMonthly(text: string): boolean {
   return text
     .split(CLAUSES)
-    .some((clause) => isOfMonthOrYear(clause) && MONTHLY.test(clause) && TOGETHER.test(clause));
+    .some((clause) => (isEachMonth(clause) || isFortnightly(clause)) && TOGETHER.test(clause));
 }

@@ -26,6 +26,9 @@ test('people are told by what stands before what they do', () => {
     'a person who is doing three other jobs',
     'SaaS bros reading a script',
     'drone pilot',
+    'practicantes',
+    'who only wants to write papers',
+    'VP who wants to hire a team',
   ];
   expect(peopleIn([...refused, 'tools that help teachers'])).toEqual(refused);
 });

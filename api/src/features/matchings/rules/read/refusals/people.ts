@@ -4,10 +4,10 @@ import { namesKind } from './kinds.ts';
 import { fold, JOINED } from './things.ts';
 
 const PEOPLE =
-  /(?:ers?|ors?|ists?|ants?|ians?|mbas?|people|folks|bros|guys|men|women|gurus?|ninjas?|egos?|students?|interns?|interims?|temps|bankers?|coach(?:es)?|academics?|graduates?|newbies|rookies|amateurs?|executives?|(?<=\S )pilots?|chefs?|cooks?|nurses?|mechanics|experts?|agents|types?|devs?|agencies|agency|studios?|outsourcing|dev shops?|agentur(?:en)?|berater(?:innen)?|praktikant(?:en|innen)?|agencias?|agences?|agenzi[ae]|consultoras?|consultores|autonomos?|becarios?|estagiarios?|freelances?|stagiaires?|prestataires?|recruteurs?|influenceurs?|(?:sub)?contratistas?|prestador(?:es|as)|reclutadores|recrutadores|etudiante?s?|estudiantes?|estudantes?|principiantes?|iniciantes?|anfanger|studenten|studierende|gente|personas|pessoas|gens|leute|(?<!\S\s)comerciales|logg?|लोग|एजेंसी|एजेंसियां|学生|新卒|未経験者?|代理店|エージェント|業者|フリーランス)$/;
+  /(?:ers?|ors?|ists?|ants?|ians?|mbas?|people|folks|bros|guys|men|women|gurus?|ninjas?|egos?|students?|interns?|interims?|temps|bankers?|coach(?:es)?|academics?|graduates?|newbies|rookies|amateurs?|executives?|(?<=\S )pilots?|chefs?|cooks?|nurses?|mechanics|experts?|agents|types?|devs?|agencies|agency|studios?|outsourcing|dev shops?|agentur(?:en)?|berater(?:innen)?|praktikant(?:en|innen)?|agencias?|agences?|agenzi[ae]|consultoras?|consultores|autonomos?|becarios?|practicantes?|pasantes?|estagiarios?|freelances?|stagiaires?|prestataires?|recruteurs?|influenceurs?|(?:sub)?contratistas?|prestador(?:es|as)|reclutadores|recrutadores|etudiante?s?|estudiantes?|estudantes?|principiantes?|iniciantes?|anfanger|studenten|studierende|gente|personas|pessoas|gens|leute|(?<!\S\s)comerciales|logg?|लोग|एजेंसी|एजेंसियां|学生|新卒|未経験者?|代理店|エージェント|業者|フリーランス)$/;
 /** "People who only make slides". */
 const PEOPLE_WHO =
-  /^(?:who|der|die|que|qui) |^(?:people|folks|candidates|anyone|anybody|someone|somebody|those|(?:an?|another) (?:person|candidate|co-?founder)|gente|personas?|alguien|pessoas?|alguem|gens|personnes|quelqu'un|leute|menschen|jemand(?:en)?) (?:who|that|from|with|whose|without|straight|fresh|right|directly|looking|coming|working|just|only|(?:just |only )?after|in it|expecting|wanting|hoping|chasing|que|de|da|do|com|con|qui|avec|aus|mit|ohne|von|die|der)(?![\p{L}])|(?:type|kind|sort) of \p{L}+$/u;
+  /^(?:who(?:ever)?|der|die|que|qui) |^(?:vp|c[a-z]o) (?:who|that) |^(?:people|folks|candidates|anyone|anybody|someone|somebody|those|(?:an?|another) (?:person|candidate|co-?founder)|gente|personas?|alguien|pessoas?|alguem|gens|personnes|quelqu'un|leute|menschen|jemand(?:en)?) (?:who|that|from|with|whose|without|straight|fresh|right|directly|looking|coming|working|just|only|(?:just |only )?after|in it|expecting|wanting|hoping|chasing|que|de|da|do|com|con|qui|avec|aus|mit|ohne|von|die|der)(?![\p{L}])|(?:type|kind|sort) of \p{L}+$/u;
 /** They buy or lend, or are no people at all: "we have no customers" refuses nobody. */
 const NOT_REFUSED =
   /(?:^|\s)(?:customers?|investors?|users?|suppliers?|partners?|offers?|numbers?|papers?|orders?|water|power|computers?|servers?|printers?|errors?|sensors?|motors?|doors?|matter|letters?|routers?|tractors?|others?|founders?|restaurants?|plants?|grants?|career|instants?|sponsors?|hardware stores?)$/;
@@ -105,7 +105,7 @@ function isSaidIn(words: readonly string[], { word, stem }: Word): boolean {
 
 /** One is that for a time: whoever was a junior once may be none today. */
 const FOR_A_TIME =
-  /junior|student|intern|trainee|interim|temps|freelanc|contractor|praktikant|becari|estagiari|stagiaire/;
+  /junior|student|intern|trainee|interim|temps|freelanc|contractor|praktikant|becari|practicant|pasant|estagiari|stagiaire/;
 /** Where people are refused who are nothing else, this share of what somebody brings is of it. */
 const MOSTLY = 1 / 3;
 

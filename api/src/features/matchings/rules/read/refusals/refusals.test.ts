@@ -117,6 +117,8 @@ test.each([
   ['Not suitable for those who only want to do research.', ['those who only want to do research']],
   ['Nicht geeignet für Praktikanten.', ['Praktikanten']],
   ['No apto para becarios.', ['becarios']],
+  ['Not suitable for who only wants to write papers.', ['who only wants to write papers']],
+  ['Not looking for a VP who wants to hire a team.', ['VP who wants to hire a team']],
   ['We can not use consultants for this role', ['consultants']],
   ['I like products for patients, not for wellness.', ['wellness']],
   ['Nothing MLM-ish.', ['MLM-ish']],
@@ -174,6 +176,17 @@ test.each([
   ["No 'AI-first' agencies.", ["'AI-first' agencies"]],
 ])('%s', (text, refused) => {
   expect(takeRefusals(text).refused).toEqual(refused);
+});
+
+test.each([
+  ["anything that isn't mass tourism", 'mass tourism'],
+  ['anything that’s not crypto', 'crypto'],
+  ['alles, was nicht Glücksspiel ist', 'Glücksspiel'],
+  ['cualquier cosa que no sea turismo de masas', 'turismo de masas'],
+  ["tout ce qui n'est pas du tourisme de masse", 'tourisme de masse'],
+  ['qualquer coisa que não seja apostas', 'apostas'],
+])('%s is no wish', (text, refused) => {
+  expect(splitWishes([text])).toEqual({ liked: [], disliked: [refused] });
 });
 
 test('what everybody wants to be rid of is a purpose, not a refusal', () => {

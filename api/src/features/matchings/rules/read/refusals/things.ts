@@ -28,7 +28,7 @@ export function things(text: string): string[] {
 export const WHO = /^(?:who|der|die|que|qui) /;
 
 const ONE_WHO =
-  /^(?:(?:people|folks|candidates|anyone|anybody|someone|somebody|those|(?:an?|another) (?:person|candidate|co-?founder)|gente|personas|pessoas|gens|leute|(?:una|otra) persona|alguien|alguem|quelqu'un) (?:who|that|from|with|straight|fresh|right|directly|coming|working|que|qui|die)|(?:anything|something|companies|products|apps) (?:that|which)(?= (?!has|have|is|are|does|do|sells?|uses?|involves?|touches)\p{L}+s? ))(?!\p{L})/u;
+  /^(?:who(?:ever)? (?:just|only|merely|simply|wants?|needs?|expects?|hopes?|thinks?)|(?:people|folks|candidates|anyone|anybody|someone|somebody|those|(?:an?|another) (?:person|candidate|co-?founder)|gente|personas|pessoas|gens|leute|(?:una|otra) persona|alguien|alguem|quelqu'un) (?:who|that|from|with|straight|fresh|right|directly|coming|working|que|qui|die)|(?:anything|something|companies|products|apps) (?:that|which)(?= (?!has|have|is|are|does|do|sells?|uses?|involves?|touches)\p{L}+s? ))(?!\p{L})/u;
 /** A rule of somebody's, and no thing: "anything I would not buy". */
 const OF_SOMEBODY =
   /^(?:anything|something|things?|stuff|products?|what|whatever|where|alles|was|nada|algo|cosas|coisas|rien) (?:that |which |que |was )?(?:i|we|you|they|he|she|people|nobody|my|our|ich|wir|yo|eu|je|mi|mein\p{L}*)(?!\p{L})|^(?:i|we|you) (?:would|do|can|could|will|have)(?:n'?t)?(?!\p{L})/u;

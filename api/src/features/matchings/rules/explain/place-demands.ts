@@ -1,0 +1,64 @@
+import { remembered } from '../memory/remembered.ts';
+import type { Person } from '../read/person.ts';
+import type { Place } from '../read/quantities/place.ts';
+import { demandedCountry } from '../read/quantities/place-country.ts';
+import { readable } from '../read/quantities/place-words.ts';
+import { withoutAccents } from '../read/quantities/plain.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
+import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
+import { type Asked, placesOf } from './presence.ts';
+import { applicantWay } from './way-said.ts';
+
+/** The sentence in which a founder says that whoever joins has to be in a country, of which the applicant is outside and does not move. */
+export function demandBroken({ pair, founder, applicant }: Asked): string | undefined {
+  const [home, place] = placesOf(pair);
+  if (!home || !place?.country || !hasOneHome(applicant)) return undefined;
+  if (place.moves === 'MAYBE' && home.country !== place.country && needsVisa(applicant))
+    return saidBesides(founder).some((sentence) => HELPS.test(sentence))
+      ? undefined
+      : saidBesides(founder).find((sentence) => NO_VISA.test(sentence));
+  if (place.unsure || place.moves === 'YES' || place.moves === 'MAYBE') return undefined;
+  const demand = saidBesides(founder).find((sentence) => {
+    const country = demandIn(sentence);
+    return (
+      country !== undefined && country !== place.country && !place.cities?.includes(country.toLowerCase())
+    );
+  });
+  return demand && !mayMove(applicant, home) ? demand : undefined;
+}
+
+const saidBesides = ({ company }: Person) =>
+  [company?.lookingFor, company?.otherDetails].flatMap(sentencesOf);
+
+/** Whether somebody would move only with a visa that the other gets for them. */
+const needsVisa = (applicant: Person) =>
+  sentencesOf(applicantWay(applicant).written).some(
+    (sentence) => IF_VISA.test(sentence) && !NONE_NEEDED.test(sentence),
+  );
+
+const IF_VISA =
+  /\b(?:if|provided|as long as|only with|depend\w*|need\w*|requir\w*)\b[^.;]{0,40}\b(?:visa|work permit|sponsor\w*)\b|\b(?:visa|work permit|sponsor\w*)\b[^.;]{0,24}\b(?:needed|required)\b/i;
+const NONE_NEEDED =
+  /\b(?:no|not|without|already|have)\b(?: \w+){0,3} (?:visa|work permit|sponsor\w*)|n['’]t need/i;
+const NO_VISA =
+  /\b(?:no|not|cannot|unable to|without)(?: \w+){0,3} sponsor\w*|\b(?:can|don|won)['’]t(?: \w+){0,3} sponsor\w*|\bsponsorship (?:is )?(?:not|un)\b|\b(?:work authori[sz]ation|right to work|work permit)\b[^.;?]{0,30}\b(?:required|needed|a must|necessary)\b(?!\?)|\bmust (?:already )?(?:have|hold)\b[^.;]{0,20}\b(?:work authori[sz]ation|right to work|work permit|visa)\b/i;
+const HELPS =
+  /\b(?:we|i)(?:['’]ll| can| will| do| would| also)* (?:sponsor\b|(?:help|support|arrange|handle|pay)\b[^.;]{0,30}\b(?:visas?|permits?|reloc\w*|mov\w+|papers|get it|with it))/i;
+
+const demandIn = remembered((sentence) => demandedCountry(readable(withCodesInFull(sentence))));
+
+const hasOneHome = ({ location }: Person) =>
+  new Set(placeCountriesIn(withoutAccents((location ?? '').toLowerCase()))).size === 1;
+
+/** Whether an applicant speaks of moving where no way of working is read, and to nowhere but where the founder is. */
+export function mayMove({ applicantPreference: wish }: Person, home: Place): boolean {
+  const told = [wish?.joinMotivation, ...(wish?.applicantGoals ?? [])].flatMap(sentencesOf);
+  return told.some((text) => {
+    if (!MOVES_TO.test(text)) return false;
+    const named = placeCountriesIn(withoutAccents(text.toLowerCase()));
+    return named.length === 0 || named.some((country) => country === home.country);
+  });
+}
+
+const MOVES_TO =
+  /\b(?:mov(?:e|ing) (?:back )?(?:to \p{Lu}\p{L}*|there|home)|shift(?:ing)? to \p{Lu}\p{L}*|re-?locat\w+|umziehen|mudarme|mudar-me|déménager)(?!\p{L})/u;
