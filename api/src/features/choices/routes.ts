@@ -12,7 +12,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
-import { matchesOf } from '../matchings/lists.ts';
+import { matchesOf } from '../matchings/telling.ts';
 import { deleteOutcomes, replaceOutcome } from '../outcomes/queries.ts';
 import { findPair } from './pair.ts';
 import {

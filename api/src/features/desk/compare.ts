@@ -1,7 +1,7 @@
 import { calledNameOf } from '@ampersand/contract/called';
 import type { ComparedPerson } from '@ampersand/contract/compare';
 import type { IndexDeps } from '../matchings/index-member.ts';
-import { explainPairs } from '../matchings/lists.ts';
+import { explainPairs } from '../matchings/telling.ts';
 import { photoUrl } from '../users/present.ts';
 import { findVisiblePerson, type UserRow, type Viewer } from '../users/queries.ts';
 

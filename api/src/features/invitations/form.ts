@@ -2,7 +2,7 @@ import type { InvitationForm } from '@ampersand/contract/invitations';
 import type { Deps } from '../../http/deps.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { findConnectionId } from '../connections/queries.ts';
-import { explainPair } from '../matchings/lists.ts';
+import { explainPair } from '../matchings/telling.ts';
 import { countSent, countUnanswered, findPlaces } from './counts.ts';
 import { findPending, isWaiting } from './queries.ts';
 import { ANSWER_FIRST, invitationsPerWeek } from './rules.ts';

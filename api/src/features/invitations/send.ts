@@ -4,7 +4,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { findConnectionId } from '../connections/queries.ts';
-import { explainPair } from '../matchings/lists.ts';
+import { explainPair } from '../matchings/telling.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { noticeInvitation } from '../reports/notice.ts';
 import { orLeaving } from '../users/leaving.ts';

@@ -1,10 +1,11 @@
 import type { Place } from '@ampersand/contract/matchings';
 import { GONE_AFTER_MS } from '../users/rules.ts';
 import { findIndexed, findViewer, type Indexed } from './index-member.ts';
-import { explainPair, type ListDeps, type RankedPool, rankFor } from './lists.ts';
+import { type ListDeps, type RankedPool, rankFor } from './lists.ts';
 import { hasPassed, isShownToOthers, POOL, SHORTEST_LIST } from './queries.ts';
 import { placeWords, type Whereabouts } from './rules/explain/place-words.ts';
 import { FLOOR, judgeOne, SHORT_LIST } from './rules/score/ranking.ts';
+import { explainPair } from './telling.ts';
 
 const SIZES = { pool: POOL, short: SHORT_LIST, shortest: SHORTEST_LIST, floor: FLOOR };
 

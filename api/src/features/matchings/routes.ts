@@ -19,10 +19,11 @@ import { orNobody } from '../users/missing.ts';
 import { findVisiblePerson } from '../users/queries.ts';
 import { countChoices, type OwnWords } from './counts.ts';
 import { impressionLog } from './impressions.ts';
-import { explainPair, listMatches, matchesOf } from './lists.ts';
+import { listMatches } from './lists.ts';
 import { findMembers } from './members.ts';
 import { findNewcomers } from './newcomers.ts';
 import { placeOf } from './place.ts';
+import { explainPair, matchesOf } from './telling.ts';
 
 /** Lists of one member that a process is making. */
 const MOST_LISTS = 10;

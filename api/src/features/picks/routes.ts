@@ -2,7 +2,7 @@ import { todaysPick } from '@ampersand/contract/picks';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
-import { matchesOf } from '../matchings/lists.ts';
+import { matchesOf } from '../matchings/telling.ts';
 import { dayOf } from '../notifications/rules.ts';
 import { findPick } from './queries.ts';
 
