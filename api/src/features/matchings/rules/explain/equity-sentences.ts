@@ -1,7 +1,7 @@
 import type { FundingStage, Side } from '@ampersand/contract/enumerations';
 import { type Person, payStatement } from '../read/person.ts';
 import { hasAlternative } from '../read/quantities/equity.ts';
-import { mattersLittle } from '../read/quantities/plain.ts';
+import { mattersLittle, withApostrophes } from '../read/quantities/plain.ts';
 import { assured, UNBOUNDED } from '../read/quantities/range.ts';
 import { equityMeets, FAR, isNear, isRough } from './facts.ts';
 import { glossed } from './glossed.ts';
@@ -58,6 +58,14 @@ export const equityMust: Writer = (scene, looks) => {
 const FOR_NO_PAY =
   /(?<!\p{L})(?:unpaid|unbezahlt|onbetaald|(?:if|when|as|since|because) [^.;]{0,24}(?:(?:half|part|a fraction)(?: of)? (?:my|the|a) (?:\p{L}+ )?(?:pay|salary|wage|income)|(?:pay|salary) cut)|(?:pay(?:s|ing)?|earn(?:ing)?|get(?:ting)?) (?:me |us )?nothing|(?:don't|doesn't|can't|cannot) pay|zonder (?:salaris|loon)|geen (?:salaris|loon)|(?:no|without|ohne|kein|sin|no hay|sans|pas de|sem|não há)(?: (?:an?|any|ein\p{L}*|un|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário)|(?:if|when|where|wenn|falls|si|se) [^.;]{0,24}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário)[^.;]{0,12} (?:below|under|low|less|cut|unter|niedrig|bajo|menor|inférieur|bas|faible|baixo|abaixo))(?!\p{L})/iu;
 
+const SALARY = `(?:salary|pay|wages?|paycheck|stipend|income|gehalt|lohn|vergütung|sueldo|salario|paga|salaire|rémunération|salário|remuneração|stipendio)`;
+const NONE = String.raw`(?:no|not|\p{L}+n't|low|without|zero|nothing|kein\p{L}*|nicht|ohne|sin|sans|sem|senza|ni|pas|não)`;
+/** "10% next to a small salary", "8 %, wenn ein Gehalt dazukommt": a share that is enough beside pay. */
+const BESIDE_PAY = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:with|next to|besides?|along(?:side| with)|together with|on top of|in addition to|and|plus|if|when|as long as|provided|mit|bei|neben|zusätzlich zu|und|wenn|sofern|con|junto (?:a|con)|además de|al lado de|más|y|si|avec|en plus d(?:e|')|à côté d(?:e|')|et|com|junto (?:a|com)|além de|ao lado de|mais|e|se|oltre a|accanto a|più)|[+&])(?: ?(?!${NONE} )[\p{L}']+ ){0,4} ?${SALARY}(?!\p{L})(?![^.;,]{0,16}(?<!\p{L})(?:or without|later|once|when|after|später|sobald|nach|más tarde|cuando|plus tard|quand|mais tarde|quando|doesn't|is not|isn't)(?!\p{L}))|(?<!\p{L})(?:if|when|wenn) (?:(?:i'm|i am|i get|it's|ich|also|auch) )*(?:paid|bezahlt)(?!\p{L})`,
+  'iu',
+);
+
 /** "15 % if I come in as a cofounder": whether they would, only the two can tell. */
 const FOR_A_ROLE =
   /(?<!\p{L})(?:if|when|where|wenn|falls|si|se|caso) [^.;]{0,30}(?:co-?founder|mitgründer|cofundador|cofondat|sócio|socio|associé|partner|cto)/iu;
@@ -73,13 +81,16 @@ const FOR_FULL_TIME =
 /** Hours a week. */
 const FULL = 35;
 
-/** Whether a share is for full time that is not given, or for no pay where there is some. */
+/** Whether a share is for full time that is not given, for no pay where there is some, or enough beside pay of which there is none. */
 function isConditionMissed(scene: Scene, { offer, hope }: EquitySaid): boolean {
   const { hours } = scene.pair.applicant.quantities;
+  const { pay, compensation } = scene.pair.founder.quantities;
+  const asked = withApostrophes(hope.text ?? '');
+  const isUnpaid = pay ? pay.high === 0 : compensation === 'EQUITY';
   const most = Math.max(hours?.high ?? FULL, laterHours(hoursWritten(scene).hope)?.high ?? 0);
   return (
     (most < FULL && [offer, hope].some(({ text }) => FOR_FULL_TIME.test(text ?? ''))) ||
-    ((scene.pair.founder.quantities.pay?.high ?? 0) > 0 && FOR_NO_PAY.test(hope.text ?? ''))
+    (isUnpaid ? !FOR_NO_PAY.test(asked) && BESIDE_PAY.test(asked) : !!pay && FOR_NO_PAY.test(asked))
   );
 }
 

@@ -119,12 +119,14 @@ test('pay that is withheld until a round is quoted with that condition, and meet
 
 test('who asks for no pay suits those who pay none, in the words of both', async () => {
   const asking = (company: NonNullable<Parameters<typeof founder>[0]>['company'] & object) =>
-    told(founder({ company }), applicant({ salaryExpectations: 'None until spring' }));
+    told(founder({ company }), applicant({ salaryExpectations: 'None until you raise' }));
   expect((await asking({ compensation: 'EQUITY' })).reasons).toContain(
-    'On pay, they say “None until spring”; you pay in equity only.',
+    'On pay, they say “None until you raise”; you pay in equity only.',
   );
   const unpaid = { compensation: 'HYBRID', otherDetails: 'No salary until launch.' } as const;
-  expect((await asking(unpaid)).reasons).toContain('“None until spring”; you say “No salary until launch”.');
+  expect((await asking(unpaid)).reasons).toContain(
+    '“None until you raise”; you say “No salary until launch”.',
+  );
   expect((await asking({ compensation: 'SALARY' })).reasons).not.toContain('On pay');
   expect((await asking({ otherDetails: 'We pay $60k a year.' })).reasons).not.toContain('On pay');
 });

@@ -1,5 +1,6 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import { MONTHS } from '../read/quantities/doubt.ts';
+import { mayBeFull, parseHours } from '../read/quantities/hours.ts';
 import { parsePay } from '../read/quantities/pay.ts';
 import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
 import { isNear, isRough, meet, middle, overlap } from './facts.ts';
@@ -35,6 +36,8 @@ export const hoursMet: Writer = (scene, looks) => {
   const { wish, hope } = hoursWritten(scene);
   const later = laterHours(wish);
   const planned = laterHours(hope);
+  // "Full time when the round closes" is asked for too, of who has no step of their own.
+  const stage = later ?? (planned || grows(hope.text) ? undefined : parseHours(wish.text)?.later);
   // Who may begin with less may begin with all of it.
   const isAll = !!later && !!given && MAY.test(wish.text ?? '') && meet(given, later);
   return asked &&
@@ -44,7 +47,7 @@ export const hoursMet: Writer = (scene, looks) => {
     !mayClash(wish.text, hope.text) &&
     !startsLater(wish.text ?? '', hope.text ?? '') &&
     (isAll || reaches(given, asked)) &&
-    (!later || (reaches(planned ?? given, later) && !(planned && MAYBE.test(hope.text ?? '')))) &&
+    (!stage || (reaches(planned ?? given, stage) && !(planned && MAYBE.test(hope.text ?? '')))) &&
     (grows(wish.text) || !planned || meet(planned, asked))
     ? hoursSaid(scene, looks)
     : undefined;
@@ -111,7 +114,8 @@ function reachesLater(scene: Scene, asked: Range): boolean {
   const { hope } = hoursWritten(scene);
   const later = laterHours(hope);
   const isInTime = !LATE.test(hope.text ?? '') && !isShortAtFirst(scene) && !isTooLate(scene);
-  return (isInTime && later && isNear(later.high, asked.low, false)) || isPaidEnough(scene);
+  const isNearly = later ? isNear(later.high, asked.low, false) : mayBeFull(hope.text ?? '');
+  return (isInTime && isNearly) || isPaidEnough(scene);
 }
 
 const FEW_WEEKS =

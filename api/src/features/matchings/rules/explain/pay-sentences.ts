@@ -1,5 +1,5 @@
 import { payStatement, speaksOfPay } from '../read/person.ts';
-import { tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
+import { MONTHS, tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
 import { payIn, payInTheEnd, payToday } from '../read/quantities/pay.ts';
 import { isNet } from '../read/quantities/pay-amounts.ts';
 import { sharesLater, tellsOfRaise } from '../read/quantities/pay-raises.ts';
@@ -23,6 +23,7 @@ import {
   isExchanged,
   isOneCurrency,
   namesPart,
+  OTHER_MONTHS,
   payWritten,
   sumForReader,
 } from './term-words.ts';
@@ -36,6 +37,7 @@ export const payMet: Writer = (scene) =>
   !isFarMore(scene) &&
   !fallsShortLater(scene) &&
   !waitsForNothing(scene) &&
+  !waitsForSoLong(scene) &&
   !isOfAnotherTime(scene)
     ? paySaid(scene)
     : undefined;
@@ -101,6 +103,22 @@ function waitsForNothing(scene: Scene): boolean {
   const { pay } = scene.pair.founder.quantities;
   const isAlone = scene.founder.company?.fundingStage === 'BOOTSTRAPPED';
   return pay?.high === 0 && isAlone && A_ROUND.test(payWritten(scene).asked ?? '');
+}
+
+const UNTIL_A_TIME = new RegExp(
+  String.raw`(?<!\p{L})(?:until|till|by|bis|hasta|jusqu'(?:en|à|au)|até|fino a) (?:(?:the |end of |ende |finales de |fin |mid-?|early |late |mi-|next |el |la |o |a |zum |l'))*(?:${MONTHS}|${OTHER_MONTHS}|spring|summer|autumn|winter|year|christmas|frühjahr|sommer|herbst|jahresende|primavera|verano|otoño|invierno|printemps|été|automne|hiver|verão|outono|inverno|20\d\d)(?!\p{L})`,
+  'u',
+);
+
+/** Whether somebody can go without pay for some months alone, of a company whose pay has no date. */
+function waitsForSoLong(scene: Scene): boolean {
+  const { asked, stated } = payWritten(scene);
+  if (scene.pair.founder.quantities.pay?.high !== 0 || !asked || A_ROUND.test(asked)) return false;
+  const read = plain(asked);
+  const isTimed = FOR_MONTHS.test(read) || UNTIL_A_TIME.test(read);
+  const isDated =
+    !!stated && (startsOnADay(stated) || (FOR_MONTHS.test(plain(stated)) && !hangsOnSomething(stated)));
+  return isTimed && !isDated;
 }
 
 export const payApart: Writer = (scene) =>

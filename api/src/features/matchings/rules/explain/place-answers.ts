@@ -7,11 +7,12 @@ import { REMOTE } from '../read/quantities/place-ways.ts';
 import { inEnglish } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
-import { citiesOf, placeCountriesIn, withTownsInFull } from '../read/quantities/spots.ts';
+import { citiesOf, countriesIn, placeCountriesIn, withTownsInFull } from '../read/quantities/spots.ts';
+import { isSeldom } from '../read/quantities/visits.ts';
 
 const MOVES = /\b(?:mov(?:e|ing)|shift(?:ing)? to|re-?locat\w*|umzieh\w*|ziehe|mudar\w*|mudo|déménag\w*)\b/i;
 export const COMES =
-  /\b(?:travel\w*|fly|flights?|visit\w*|trips?|come (?:to|over|down|by)|reis\w*|viaj\w*|viagens|voyag\w*|déplac\w*)\b/i;
+  /\b(?:travel\w*|fly|flights?|visit\w*|trips?|come (?:to|over|down|by)|reis\w*|viaj\w*|viagens|voyag\w*|déplac\w*|venir(?:e|ci)?|vengo|verrei|viens|vir|venho|trasfert\w*|(?:posso|potrei|peux|puedo) (?:passare|passer|acercarme|pasarme|ir|andare|aller)|komm(?:e|en)|vorbeikommen|besuch\w*|langs(?:komen)?)\b/i;
 /** Ways of going there and back that reach no other end of the earth. */
 const GOES = /\b(?:commut\w*|trains?|bus|drive|ferry|bike|pendel\w*|Zug|Bahn|tren|comboio|trem)\b/i;
 const IN_REACH = 300;
@@ -40,9 +41,12 @@ export function answerTo(
   const distance = kilometresBetween(home, own) ?? (home.country === own.country ? 0 : Infinity);
   const isInReach = distance <= IN_REACH;
   const isElsewhere = (text: string) => {
-    if (![MOVES, COMES, GOES].some((words) => words.test(text))) return false;
-    const named = withTownsInFull(text.replace(/\bthe States\b/, 'the United States'), location ?? '');
-    const countries = placeCountriesIn(withoutAccents(named.toLowerCase()));
+    const isOnTheWay = [MOVES, COMES, GOES].some((words) => words.test(text));
+    const going = isOnTheWay ? text : text.split(/[,;]/).filter(isNowAndThen).join(';');
+    const named = withTownsInFull(going.replace(/\bthe States\b/, 'the United States'), location ?? '');
+    const read = withoutAccents(named.toLowerCase());
+    const isFromHome = citiesOf(read).every((city) => city === own.cities?.[0]);
+    const countries = (isFromHome ? countriesIn : placeCountriesIn)(read);
     const isThere = (country: string) => country === home.country || (isInReach && country === own.country);
     return countries.length > 0 && !countries.some(isThere);
   };
@@ -77,6 +81,7 @@ const saysLittle = (text: string) =>
 const bearsOnPlace = (text: string) =>
   isWayOfWorking(text) ||
   /\b(?:office|on[- ]?site|in person|hybrid|leave|stay\w*|mov(?:e|ing))\b/i.test(text);
+const isNowAndThen = (clause: string) => isSeldom(withoutAccents(inEnglish(plain(clause))));
 const wayIn = remembered((text) => parsePlace(null, text));
 const wayTowns = (text: string) => wayIn(text)?.cities ?? [];
 /** Those that somebody visits are no places of theirs, and an answer all the same. */

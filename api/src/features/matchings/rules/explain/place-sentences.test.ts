@@ -89,3 +89,35 @@ test('where somebody would move to elsewhere is no part of their answer', async 
   const apart = placeApart(await sceneWith('On site in Accra', 'Somebody who sells', style), 'FOUNDER');
   expect((met ?? apart)?.text ?? '').not.toContain('States');
 });
+
+async function apart(location: string, workingStyle: string, workingArrangement: string) {
+  const wants = { ...coldChain.wants, workingArrangement };
+  return placeApart(
+    sceneOf(
+      await read(founder({ ...coldChain, location: 'Warsaw, Poland', wants })),
+      await read(applicant({ location, wants: { workingStyle } })),
+    ),
+    'FOUNDER',
+  )?.text;
+}
+
+test.each([
+  'Quelques jours par mois en Ontario, pas de problème. Je ne déménage pas.',
+  'Unas semanas al mes en Ontario, sin problema. Je ne déménage pas.',
+])('“%s”: days in another country are no answer, that they stay is one', async (style) => {
+  const gap = await apart('Laval, Canada', style, 'Warsaw office 2 days per week, rest from home');
+  expect(gap).toContain('they say “Je ne déménage pas”');
+});
+
+test('that somebody would come is told in their own language', async () => {
+  const way = 'Remote, anywhere in Poland, with a week in Warsaw every three months';
+  const style = 'Da remoto da Cagliari, posso venire in sede una volta al trimestre';
+  expect(await apart('Cagliari, Italia', style, way)).toContain('venire in sede una volta al trimestre”');
+});
+
+test('where somebody is to come, that is told and no clocks', async () => {
+  const way = 'Home office anywhere in greater Krakow, and two days a month with us in Warsaw';
+  const gap = await apart('Hilo, Hawaii, USA', 'I prefer to work from home', way);
+  expect(gap).toContain('two days a month with us in Warsaw”');
+  expect(gap).not.toContain('clocks');
+});

@@ -19,7 +19,7 @@ import {
   placeMeets,
   wantedElsewhere,
 } from './place-facts.ts';
-import { asksPresence } from './presence.ts';
+import { asksPresence, comesToMeet } from './presence.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 import { clockWords, placeName, type Voice } from './wording.ts';
@@ -76,7 +76,9 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   const gap = clockGapOf(home.place, other.place);
   const hasLimit = asked !== undefined || (home.place.maxGap ?? other.place.maxGap) !== undefined;
   const isBound = !isInBounds(scene) || wantedElsewhere(scene) !== undefined;
-  const isByClocks = isApart && !isBound && areApartByClocks(scene);
+  // Who is to come and does not is kept away by that, whatever the clocks.
+  const isAbsent = !hasLimit && asksPresence(scene) && !comesToMeet(scene);
+  const isByClocks = isApart && !isBound && !isAbsent && areApartByClocks(scene);
   const isNearByClocks =
     placeMeets(scene) === 1 &&
     home.place.mode === 'REMOTE' &&
@@ -174,7 +176,7 @@ const TELLING_KM = 35;
 
 /** Words that say how two would work together. */
 const isWay = (word: string) =>
-  /remote|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|city|ciudad|cidade|ville|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut|Tage|Woche|Büro|días|semana|oficina|jours|semaine|bureau|öfter|häufig|souvent|más a menudo/i.test(
+  /remote|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|city|ciudad|cidade|ville|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut|Tage|Woche|Büro|días|semana|oficina|jours|semaine|bureau|öfter|häufig|souvent|más a menudo|umzieh|ziehe|mudar|mudo\b|déménag|trasfer|verhui/i.test(
     word,
   );
 

@@ -47,10 +47,11 @@ export function sumOf({ low, high }: Range, currency: string): Sum {
   };
 }
 
-/** "no pay at first, then €24,000 a year", "€14,400 a year at first, then €48,000 a year", "€18,000 a year", "at least €80,000 a year", "₹1,800,000 – ₹2,400,000 a year, negotiable", "no pay"; `isMonthly`: "€1,500 a month". */
-export function payWords({ dollars, currency, first, later }: Pay, isMonthly = false): string {
+/** "no pay at first, then €24,000 a year", "€14,400 a year at first, then €48,000 a year", "no pay at first", "€18,000 a year", "at least €80,000 a year", "₹1,800,000 – ₹2,400,000 a year, negotiable", "no pay"; `isMonthly`: "€1,500 a month". */
+export function payWords({ dollars, currency, first, later, isAtFirst }: Pay, isMonthly = false): string {
   const atFirst = first ? spellWords(first, currency, isMonthly) : 'no pay';
   if (later) return `${atFirst} at first, then ${spellWords(later, currency, isMonthly)}`;
+  if (isAtFirst) return 'no pay at first';
   return dollars.high === 0 ? 'no pay' : spellWords(dollars, currency, isMonthly);
 }
 

@@ -477,16 +477,60 @@ test('two kinds of dollars are told apart, and nobody’s own sum is told to the
   );
 });
 
-test('who wants a sum after some time is not met by equity only, but by the words that it is only for now', async () => {
+test('who wants a sum after some time is met neither by equity only nor by pay without a date', async () => {
   const asking = await read(applicant({ salaryExpectations: '€1,500 a month, could wait 6 months for it' }));
   const told = async (otherDetails: string) => {
     const paying = await read(founder({ company: { compensation: 'EQUITY', otherDetails } }));
     return payMet(sceneOf(paying, asking), 'FOUNDER')?.text;
   };
   expect(await told('')).toBeUndefined();
-  expect(await told('no money in it yet, just being honest! equity only until we raise')).toContain(
-    'equity only until we raise',
-  );
+  expect(await told('no money in it yet, just being honest! equity only until we raise')).toBeUndefined();
+});
+
+test.each([
+  'ok with zero for the first 4-5 months',
+  'No salary needed until June',
+  'Ich brauche die ersten sechs Monate kein Gehalt',
+  'Sans salaire pendant les six premiers mois',
+])('going without for a time is no reason where pay has no date: %s', async (asked) => {
+  const undated = 'There is no salary right now. Once we raise, we both take $6k a month';
+  expect((await sentences('pay', undated, asked)).met).toBeUndefined();
+  expect((await sentences('pay', 'No salary yet. From May we pay $5k a month', asked)).met).toContain(asked);
+});
+
+test('a firm least is a gap where only a sum that hangs on something would reach it', async () => {
+  const stated = '250,000 yen a month in first year, and 400,000 yen after we have 500 subscribers';
+  expect((await sentences('pay', stated, 'At least 280,000 yen a month')).apart).toContain('280,000');
+  const german = '2.500 € im Monat, 4.000 € nachdem wir 500 Kunden haben';
+  expect((await sentences('pay', german, 'mindestens 3.000 € im Monat')).met).toBeUndefined();
+});
+
+test.each([
+  'Around 10% would feel fair next to a small salary',
+  '10% is enough with a decent salary',
+  '10% if I get paid',
+  '10 % neben einem kleinen Gehalt',
+  '10 % avec un petit salaire',
+  '10% com um salário pequeno',
+])(
+  'a share that is enough beside pay is a reason only where there is some: %s',
+  async (equityExpectation) => {
+    const asking = await read(applicant({ wants: { equityExpectation } }));
+    const told = async (otherDetails: string) => {
+      const paying = founder({ company: { otherDetails }, wants: { equityOffered: '10-20%' } });
+      return equityMet(sceneOf(await read(paying), asking), 'FOUNDER')?.text;
+    };
+    expect(await told('No salary until the round')).toBeUndefined();
+    expect(await told('$3,000 a month')).toContain('10–20%');
+  },
+);
+
+test('full time that is asked for later is met by no fixed part of the week', async () => {
+  const wish = 'At least 20 hours a week now, full time when the round closes';
+  expect((await sentences('hours', wish, 'Four days a week; Fridays I teach')).met).toBeUndefined();
+  expect((await sentences('hours', wish, '25 hours a week, full time from June')).met).toContain('June');
+  const maybe = '3 or 4 days a week, could be full time from next summer';
+  expect((await sentences('hours', maybe, 'Full time')).met).toBeUndefined();
 });
 
 test('a rise of which nobody knows when or how high it is silences no firm least', async () => {

@@ -80,3 +80,11 @@ test('of a company that is not founded yet nothing is read that was not said', a
   const earning = await quantitiesOf(founder({ company: { ...idea, currentRevenue: '>$1M' } }));
   expect(earning.traction).toBe(1);
 });
+
+test.each([
+  ['I like machines. I am ready to relocate to Gulf or Europe, my family is also agree.', 'MAYBE'],
+  ['I relocated to Pune in 2020 and moved on.', undefined],
+])('moving is also read of why somebody would join: %s', async (joinMotivation, moves) => {
+  const wants = { joinMotivation, workingStyle: 'On site' };
+  expect((await quantitiesOf(applicant({ location: 'Pune, India', wants }))).place?.moves).toBe(moves);
+});

@@ -12,6 +12,7 @@ import { withholdsPay } from './quantities/pay-withheld.ts';
 import { type Place, parsePlace, withClocksOf } from './quantities/place.ts';
 import { type Range, range } from './quantities/range.ts';
 import { parseRisk, STAGE_RISK } from './quantities/risk.ts';
+import { sentencesOf } from './quantities/sentences.ts';
 import { withoutAmounts } from './quantities/time-words.ts';
 import { sketchOf } from './sketch.ts';
 import { type TermKey, termKey } from './terms.ts';
@@ -172,6 +173,7 @@ function applicantQuantities(person: Person, now: number): Quantities {
       person.location,
       answerFor(wish, 'workingStyle', 'PLACE'),
       withoutAmounts(answerFor(wish, 'timeCommitment', 'PLACE') ?? ''),
+      movesOffered(wish?.joinMotivation),
     ),
     correctionOf(wish, 'workingStyle')?.mode ?? correctionOf(wish, 'timeCommitment')?.mode,
   );
@@ -194,6 +196,14 @@ function applicantQuantities(person: Person, now: number): Quantities {
     available: person.availability ?? undefined,
     completeness: completeness(person),
   });
+}
+
+const OFFERS_TO_MOVE =
+  /\b(?:(?:ready|willing|open|happy|glad|prepared) (?:to|for)|would|can|could|i['’]d)(?: (?:also|gladly|easily|like to|love to))? (?:re-?locat(?:e|ing|ion)|mov(?:e|ing) (?:to|there|anywhere))\b/i;
+
+/** What somebody says of moving where they say why they would join: "I am ready to relocate to the Gulf". */
+function movesOffered(motivation: string | null | undefined): string {
+  return sentencesOf(motivation).find((sentence) => OFFERS_TO_MOVE.test(sentence)) ?? '';
 }
 
 /** An answer on equity that names pay too: "10 % and ₹50,000 a month". */

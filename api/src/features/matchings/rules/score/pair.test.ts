@@ -106,3 +106,10 @@ test('who refuses a thing refuses not what shares a word with it, nor anything o
   const refused = 'No people who want to turn this into a betting product.';
   expect(await refusing({ ...betting, lookingFor: refused }, 'no sports betting')).toBe(0);
 });
+
+test('who wants shares is no freelancer here, whatever their job is today', async () => {
+  const refusing = { company: { lookingFor: 'A partner for the app. No freelancers.' } };
+  const value = async (wants: { equityExpectation?: string }) =>
+    (await pair(refusing, { currentJob: 'Freelance developer', wants })).unwanted[0]?.value;
+  expect(await value({ equityExpectation: '10-15 %' })).toBe(0);
+});

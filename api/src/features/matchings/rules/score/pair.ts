@@ -1,5 +1,5 @@
 import { businessIn, isNamed } from '../read/refusals/business.ts';
-import { titleOfKind } from '../read/refusals/people.ts';
+import { isEngagement, titleOfKind } from '../read/refusals/people.ts';
 import { isCopy } from '../read/sketch.ts';
 import { coverage, ramp } from '../read/terms.ts';
 import { byKind } from '../read/texts.ts';
@@ -76,7 +76,7 @@ export function pairOf(one: Traits, other: Traits): Pair {
     dislikes: applicant.terms.AVOID.filter(
       ({ text }) => !founder.terms.AVOID.some((own) => isNamed(text, own.text)),
     ).flatMap((wish) => dislikeOf(wish, ideas)),
-    unwanted: founder.terms.AVOID.flatMap((kind) => unwantedOf(kind, applicant.terms.BRING)),
+    unwanted: founder.terms.AVOID.flatMap((kind) => unwantedOf(kind, applicant)),
     copied,
   };
 }
@@ -149,10 +149,19 @@ function beginsAlike(word: string, other: string): boolean {
   return short.length >= SHORTEST && long.startsWith(short);
 }
 
-function unwantedOf(kind: Term, brings: readonly Term[]): WishCover[] {
+/** Hours a week from which somebody joins for all of their time. */
+const FULL = 35;
+
+/** Whether somebody wants shares or gives all of their time: who freelances today would be no freelancer here. */
+const joinsForGood = ({ quantities: { equity, hours } }: Traits) =>
+  (equity?.high ?? 0) > 0 || (hours?.low ?? 0) >= FULL;
+
+function unwantedOf(kind: Term, applicant: Traits): WishCover[] {
+  const brings = applicant.terms.BRING;
   const [first] = brings;
   if (!first) return [];
-  const title = titleOfKind(kind.text, brings);
+  const isOther = isEngagement(kind.text) && joinsForGood(applicant);
+  const title = isOther ? undefined : titleOfKind(kind.text, brings);
   return [{ wish: kind, part: title ?? first, value: title ? 1 : 0, interest: false }];
 }
 

@@ -90,6 +90,12 @@ export function currencyOf(read: string, fallback: string | undefined): string |
   return fallback && OWN_DOLLARS.has(fallback) ? fallback : 'USD';
 }
 
+/** How many currencies the figures of a text name: "AED 25,000 in Dubai, or 60,000 euro in Europe" two. */
+export function countCurrencies(read: string, fallback: string | undefined): number {
+  const named = (read.match(FIGURES) ?? []).flatMap((figure) => namedIn(figure, fallback) ?? []);
+  return new Set(named).size;
+}
+
 function namedIn(read: string, fallback: string | undefined): string | undefined {
   for (const [word, codes] of LOCAL_WORDS)
     if (word.test(read)) return fallback && codes.includes(fallback) ? fallback : codes[0];

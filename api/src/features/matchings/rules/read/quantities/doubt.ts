@@ -8,7 +8,7 @@ const NEGATION = String.raw`no|not|never|nothing|none|nobody|neither|nor|without
 const CONDITION =
   "if|só se|apenas se|solo se|se (?:vier|for|houver|tiver|você|ci|sei|vuoi|c'è|non|il|gli|troviamo|arriva\\p{L}*)|purché|altrimenti|unless|otherwise|else|except|provided|assuming|only when|wenn|falls|sofern|sonst|außer|si|salvo|sino|sauf|sinon|excepto|caso|senão|अगर|यदि|वरना";
 const TURN =
-  'until|till|before|after|afterwards|after that|then|later|once|when|as soon|subject to|bis|vor|bevor|nach|danach|davor|vorher|dann|sobald|erst|zuerst|hasta|antes|después|luego|cuando|jusque|avant|après|puis|ensuite|quand|até|depois|quando|dopo|prima|poi|finché|appena|una volta che|पहले|बाद|फिर|जब|तक|मिलने पर';
+  'until|till|before|after|afterwards|after that|then|later|once|when|as soon|subject to|bis|vor|bevor|nach|nachdem|danach|davor|vorher|dann|sobald|erst|zuerst|hasta|antes|después|luego|cuando|jusque|avant|après|puis|ensuite|quand|até|depois|quando|dopo|prima|poi|finché|appena|una volta che|पहले|बाद|फिर|जब|तक|मिलने पर';
 export const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const FROM_THEN = String.raw`from (?:then|the (?:day|moment|round|start of)|next|month \d|20\d\d|(?:mid-?|early |late )?(?:${MONTHS}))`;
 const UNREAD = words(`${NEGATION}|${CONDITION}|${TURN}|${FROM_THEN}`);

@@ -146,6 +146,11 @@ test.each([
     '15 hours weekly now. In summer I can do more, maybe 25. Full time when company can pay.',
     { low: 15, high: 25, later: { low: 38 }, when: 'when company can pay' },
   ],
+  [
+    'Full time from the start of 2027. Before that, two days a week would be enough.',
+    { low: 16, high: 16, later: { low: 38 } },
+  ],
+  ['3 or 4 days a week, could be full time from next summer', { low: 24, high: 32, flexible: true }],
   ['36h. Negotiable after the first year', { low: 36, high: 36, flexible: false }],
 ])('%s: what is now and what is later are told apart', (text, hours) => {
   expect(parseHours(text)).toMatchObject(hours);
@@ -347,4 +352,14 @@ test('what is to come is read however it is said', () => {
     ...{ low: 15, high: 15 },
     later: { low: 25, high: 30 },
   });
+});
+
+test('full time that may come is not read as what comes later', () => {
+  for (const text of [
+    '3 or 4 days a week, could be full time from next summer',
+    '20 Stunden, vielleicht ab Juni Vollzeit',
+    '20 heures par semaine, peut-être à plein temps à partir de juin',
+    '3 days a week but maybe full time later',
+  ])
+    expect(parseHours(text)).not.toHaveProperty('later');
 });

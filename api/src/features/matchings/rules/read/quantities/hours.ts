@@ -36,12 +36,14 @@ function readHours(text: string): Hours | undefined {
   const read = timeInEnglish(text).replace(FROM_SOMEBODY, ' ');
   const all = read
     .split(
-      /(?<!\b(?:max|min|ca|approx|std))[,;.](?=\s(?!(?:say|sagen wir|digamos|disons|diciamo)\b))|\s(?=(?:but|though|although|aber|pero|mais|mas) [^,.;]*\b(?:part|half)[- ]?time)|(?<!\b(?:until|till|before|by|since) )\b(?=then\b|rising to\b)/,
+      /(?<!\b(?:max|min|ca|approx|std))(?<!(?:^|[,.;] )(?:and |but )?(?:before|until|till) (?:that|then))[,;.](?=\s(?!(?:say|sagen wir|digamos|disons|diciamo)\b))|\s(?=(?:but|though|although|aber|pero|mais|mas) [^,.;]*\b(?:part|half)[- ]?time)|(?<!\b(?:until|till|before|by|since) )\b(?=then\b|rising to\b)/,
     )
     .map((part) => part.replace(REASON, (reason) => (amountsIn([reason]).length > 0 ? ' ' : reason)).trim())
+    .flatMap((part) => part.split(BEFORE_MAYBE))
     .filter((part) => /[\p{L}\d]/u.test(part) && !OF_A_JOB.test(part))
     .filter((part, i) => i === 0 || !OF_ANOTHER_LIFE.test(part));
-  const parts = all.filter((part, i) => !isAllowedLater(part, all.slice(0, i)));
+  const said = all.filter((part, i) => !isAllowedLater(part, all.slice(0, i)));
+  const parts = withoutMaybe(said);
   const [present, future] = inTime(parts);
   const isAllowedAtFirst = future !== undefined && present.length === 1 && isAllowedStart(present[0] ?? '');
   const now = amountsIn(present);
@@ -52,7 +54,7 @@ function readHours(text: string): Hours | undefined {
   const when = beginning(future?.join(', ') ?? parts.join('. '), later !== undefined);
   if (isInDoubt(leftOf(parts, later !== undefined, when))) return undefined;
   return {
-    ...spanOf(now, UNBOUNDED.hours, later !== undefined || isFlexible(read)),
+    ...spanOf(now, UNBOUNDED.hours, later !== undefined || parts !== said || isFlexible(read)),
     ...(later && { later }),
     ...(later && isAllowedAtFirst && { isAllowedAtFirst }),
     ...(when && { when }),
@@ -85,6 +87,27 @@ const OF_A_JOB =
 /** "Four days from April; I look after my son on Fridays": why it is no more, in a sentence of its own. */
 const OF_ANOTHER_LIFE =
   /^(?:and |but |as )?(?:on (?:\p{L}+days?|the other \w+(?: days?)?),? )?i (?:look after|take care of|care for|teach|study|have (?:my|a|two|three|\d) (?:kids?|children|son|daughter|jobs?|clients?)|am (?:with|at) (?:my|the|a)\b|work (?:as|at|for|in) )/u;
+
+const PERHAPS = String.raw`(?:(?:(?<!\bi )could|may|puede|podría|peut|pourrait|pode|poderia|può|potrebbe) (?:(?:also|even|then|well|later|eventually|también|luego|après|aussi|depois|também) )*(?:be|become|turn|grow|lead|ser|volverse|être|devenir|virar|passar a ser|essere|diventare)|might|(?<!\bich )könnte|maybe|perhaps|possibly|vielleicht|eventuell|möglicherweise|quizás?|tal vez|a lo mejor|peut-être|éventuellement|talvez|quem sabe|forse|magari)(?!\p{L})`;
+/** "Could be full time from next summer": what may come is no plan. */
+const MAYBE_FULL = new RegExp(
+  String.raw`(?<!\p{L})${PERHAPS}[^,.;]*full[- ]?time|full[- ]?time[^,.;]*(?<!\p{L})(?:${PERHAPS})`,
+  'u',
+);
+/** The blank before it, where no comma parts it from what is given now. */
+const BEFORE_MAYBE = new RegExp(
+  String.raw`\s(?=\(?(?:(?:and|but|aber|und|y|pero|et|mais|e|mas|ma|it|this|that|then) )*${PERHAPS}[^,.;]*full[- ]?time)`,
+  'u',
+);
+
+/** Whether somebody names full time as what may come. */
+export const mayBeFull = (text: string): boolean => MAYBE_FULL.test(timeInEnglish(text));
+
+/** What is left where full time is only a maybe beside another amount. */
+function withoutMaybe(parts: readonly string[]): readonly string[] {
+  const sure = parts.filter((part) => !MAYBE_FULL.test(part));
+  return sure.length < parts.length && amountsIn(sure).length > 0 ? sure : parts;
+}
 
 /** "Full time from February; until then two evenings a week": the part on the time before is the present one. */
 const UNTIL_THEN =
@@ -135,7 +158,7 @@ const isMore = (some: readonly Range[], others: readonly Range[]): boolean =>
 function comesLater(part: string, before: readonly string[]): boolean {
   const said = before.join(', ');
   const follows =
-    /\b(?:then|once|later|after|when|in (?:about |around )?(?:\d{1,2}(?:-\d{1,2})?|a few|half a) (?:months?|weeks?|years?|monaten|meses|mois)|if(?! (?:(?:you|i)\b|it is|need|necess|possible))|as soon|from|rising to|by (?:the )?(?:end|mid|early|late|next|spring|summer|autumn|\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/.test(
+    /\b(?:then|once|later|after|(?<!\b(?:is|are) )when|in (?:about |around )?(?:\d{1,2}(?:-\d{1,2})?|a few|half a) (?:months?|weeks?|years?|monaten|meses|mois)|if(?! (?:(?:you|i)\b|it is|need|necess|possible))|as soon|from|rising to|by (?:the )?(?:end|mid|early|late|next|spring|summer|autumn|\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/.test(
       part,
     ) || /\b(?:until|till)\b/.test(said);
   return follows && amountsIn([part]).length > 0 && amountsIn(before).length > 0;

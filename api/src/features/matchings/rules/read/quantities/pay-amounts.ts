@@ -70,7 +70,8 @@ const NAME_BEFORE =
 
 /** What a sum is of: "150k base minimum", "minimum base salary of $150k". */
 const BASE_BEFORE = /(?: (?:base|basic|fixed|gross|salary|pay))+(?: of)?\s*$/;
-const BASE_BEHIND = /^(?:\s*(?:[€£$₹]|base|basic|fixed|gross|salary|pay))+(?!\p{L})/u;
+const BASE_BEHIND =
+  /^(?:\s*(?:[€£$₹]|(?:de |di )?base|fixes?|fijos?|fixos?|basic|fixed|gross|salary|pay))+(?!\p{L})/u;
 
 export interface Amount {
   readonly low: number;

@@ -42,10 +42,10 @@ export const FROM_THEN_ON = new RegExp(
   [
     `[,;.]? (?:and |but )?(?:then|thereafter|after(?:wards| that)|later(?: on)?|from then on|danach|später|después|luego|ensuite|puis|depois) (?!nothing|none|no )[^.;]*`,
     `[,;.]? (?:(?:and|but|which|that|it|this|und|y|que|et|e) ){0,2}(?:(?:will|would|can|could|should) )?(?:goes|go|going|rises?|rising|grows?|growing|increas\\p{L}+|moving|becom\\p{L}+|steigt|steigend|sube|subiendo|subirá|passant|passe|sobe|subindo|salendo|sale)(?: up)?(?: (?:to|auf|a|à|para))? (?:(?:about|around|etwa|unos|environ) )?${SUM}[^.;]*`,
-    `[,;.] (?:and |y |und |et |e )?${SUM} (?:when|once|after|as soon as|sobald|wenn|nach|cuando|después de|quand|après|dès|quando|depois) [^.;]*`,
+    `[,;.] (?:and |y |und |et |e )?${SUM} (?:when|once|after|as soon as|sobald|wenn|nach|nachdem|cuando|después de|quand|après|dès|quando|depois) [^.;]*`,
     `[,;.] (?:and |but )?(?:more|higher|rising|mehr|más|plus|mais) (?:after|once|when|from|as soon as|with|if|nach|sobald|wenn|ab|después de|cuando|si|après|dès|quand|depois|quando|se) [^.;]*`,
     `[,;.] (?:and |but )?(?:it|this|that|the (?:pay|salary))(?: will|'ll)? (?:becomes?|be|goes|go|rises?|grows?|increases?)(?: up)?(?: to)? ${SUM}[^.;]*`,
-    String.raw`[,;.] (?:and |but )?(?:after|once|when|from|as soon as|nach|ab|sobald|a partir de|después de|cuando|après|dès|quando) [^,.;]*?(?:, (?:both|we|you|it|each|all)\b[^,.;]*?)?(?<!\b(?:rais\p{L}+|clos\p{L}+|secur\p{L}+|reach\p{L}*|hit|win|won|make|made|sell|sold|get|got|have|of|over|above|at|in|our|the|a|an) )${SUM}\W*$`,
+    String.raw`[,;.] (?:and |but )?(?:after|once|when|from|as soon as|nach|nachdem|ab|sobald|a partir de|después de|cuando|après|dès|quando) [^,.;]*?(?:, (?:both|we|you|it|each|all)\b[^,.;]*?)?(?<!\b(?:rais\p{L}+|clos\p{L}+|secur\p{L}+|reach\p{L}*|hit|win|won|make|made|sell|sold|get|got|have|of|over|above|at|in|our|the|a|an) )${SUM}\W*$`,
   ].join('|'),
   'giu',
 );

@@ -31,9 +31,20 @@ export function withoutAtFirst(read: string): true | undefined {
   return says || undefined;
 }
 
+const NO_SUM =
+  /(?<!\p{L})(?:without|unpaid|nothing|zero|0|no (?:salary|pay|wages?|money)|kein|sin|sans|sem)(?!\p{L})/u;
+const UNTIL = /(?<!\p{L})(?:until|till|bis|hasta|jusqu'\p{L}+|até|fino)(?!\p{L})/u;
+
+/** Whether a clause that asks for nothing says that this is for a time: "ok with zero for the first 4-5 months". */
+export function isForATime(read: string): boolean {
+  return read
+    .split(/[,;!?(]\s|\.\s/u)
+    .some((clause) => NO_SUM.test(clause) && (AT_FIRST.test(clause) || UNTIL.test(clause)));
+}
+
 /** Words that make of two sums one for now and one for later. */
 const FOLLOW =
-  /(?<!\p{L})(?:then|thereafter|after(?:wards)?|later|once|(?:until|till|before)(?! taxes?)|at (?:first|the (?:start|beginning))|initially|to (?:start|begin)(?: with)?|(?:for )?now|today|rising|first (?:year|half(?: an?)?[ -]year)|from (?:month \d+|20\d\d)|year \d|(?:second|2nd|next) year|first (?:\d+|few) months|when we|jetzt|heute|dann|danach|später|zunächst|anfangs|am anfang|nach(?:her)?|sobald|(?:ersten|zweiten) jahr|erste[ns]? halbe[ns]? jahr|primer (?:medio año|semestre)|premier semestre|primeiro (?:meio ano|semestre)|ahora|hoy|luego|después|al (?:principio|inicio)|(?:primer|segundo) año|maintenant|puis|ensuite|après|au (?:début|départ)|(?:première|deuxième) année|agora|hoje|depois|no (?:começo|início)|(?:primeiro|segundo) ano|poi|all'inizio|secondo anno)(?!\p{L})/u;
+  /(?<!\p{L})(?:then|thereafter|after(?:wards)?|later|once|(?:until|till|before)(?! taxes?)|at (?:first|the (?:start|beginning))|initially|to (?:start|begin)(?: with)?|(?:for )?now|today|rising|first (?:year|half(?: an?)?[ -]year)|from (?:month \d+|20\d\d)|year \d|(?:second|2nd|next) year|first (?:\d+|few) months|when we|jetzt|heute|dann|danach|später|zunächst|anfangs|am anfang|nach(?:her|dem)?|sobald|(?:ersten|zweiten) jahr|erste[ns]? halbe[ns]? jahr|primer (?:medio año|semestre)|premier semestre|primeiro (?:meio ano|semestre)|ahora|hoy|luego|después|al (?:principio|inicio)|(?:primer|segundo) año|maintenant|puis|ensuite|après|au (?:début|départ)|(?:première|deuxième) année|agora|hoje|depois|no (?:começo|início)|(?:primeiro|segundo) ano|poi|all'inizio|secondo anno)(?!\p{L})/u;
 
 /** The later of two sums that follow one another, the higher one: of "5.5k at the beginning, 8k in year two" the 8k. */
 export function laterOf(sums: readonly Range[], read: string): Range | undefined {

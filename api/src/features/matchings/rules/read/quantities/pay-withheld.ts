@@ -54,7 +54,7 @@ const ON_A_DAY = new RegExp(
   'u',
 );
 const HANGS =
-  /(?<!\p{L})(?:if|once|when|unless|provided|rais\p{L}*(?! to(?!\p{L}))|round|fund(?:s|ed|ing)|seed|invest\p{L}*|wenn|sobald|falls|runde|cuando|si|ronda|quand|levée|quando|se|rodada)(?!\p{L})/u;
+  /(?<!\p{L})(?:if|once|when|unless|provided|after (?:we|the company|it)|nachdem|después de (?:que|\p{L}+r)|après (?:que|avoir)|depois (?:que|de \p{L}+r)|rais\p{L}*(?! to(?!\p{L}))|round|fund(?:s|ed|ing)|seed|invest\p{L}*|wenn|sobald|falls|runde|cuando|si|ronda|quand|levée|quando|se|rodada)(?!\p{L})/u;
 
 /** Whether pay that is not there yet begins in a month that is named, and hangs on nothing else: "€3k from March". */
 export function startsOnADay(text: string): boolean {
@@ -66,9 +66,9 @@ export function startsOnADay(text: string): boolean {
 const IN_A_MONTH = new RegExp(String.raw`(?<!\p{L})(?:${MONTHS})(?!\p{L})`, 'u');
 const HOPED =
   /(?<!\p{L})(?:hope\p{L}*|hoping|maybe|perhaps|probably|possibly|likely|might|hoffentlich|vielleicht|voraussichtlich|ojalá|espera\p{L}*|quizás?|tal vez|j'espère|espérons|peut-être|tomara|talvez)(?!\p{L})/u;
-/** "From 60 restaurants on": so many are not there yet. */
+/** "From 60 restaurants on", "after the 100th customer": so many are not there yet. */
 const FROM_SO_MANY =
-  /(?<!\p{L})(?:from|ab|desde|a partir de|à partir de|with|mit|con|avec|com) \d{1,4} (?!%)\p{L}+/u;
+  /(?<!\p{L})(?:from|at|after|ab|bei|nach|desde|a partir de|después de|à partir de|après|depois de|with|mit|con|avec|com)(?: (?:the|our|der|dem|la|el|le|o))? \d{1,4}(?:st|nd|rd|th|e|\.)? (?!(?:days?|weeks?|months?|years?|tagen?|wochen|monaten?|jahren?|jahr|d[ií]as?|semanas?|m[eê]s(?:es)?|años?|jours?|semaines?|mois|ans?|anos?)(?!\p{L}))\p{L}+/u;
 
 /** Whether pay, or a rise of it, hangs on something of which nobody says in which month it is there. */
 export function hangsOnSomething(text: string): boolean {

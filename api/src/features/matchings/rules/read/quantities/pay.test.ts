@@ -508,3 +508,9 @@ test.each([
   expect(withholdsPay(text)).toBe(true);
   expect(withholdsPay('Equity only vests after one year')).toBe(false);
 });
+
+test('two sums in two currencies are no range, and a least may stand behind the base', () => {
+  expect(parsePay('AED 25,000 per month in Dubai, or 60,000 euro per year in Europe')).toBeUndefined();
+  expect(parsePay('60k EUR (about $65k)')?.low).toBe(67_800);
+  expect(parsePay('90 000 $ de base au minimum')).toMatchObject({ low: 90_000, high: 1_000_000 });
+});

@@ -1,5 +1,5 @@
 import { remembered } from '../../memory/remembered.ts';
-import { currencyOf } from './currency.ts';
+import { countCurrencies, currencyOf } from './currency.ts';
 import { isInDoubt, MONTHS, USED } from './doubt.ts';
 import {
   A_TIME,
@@ -19,7 +19,7 @@ import {
 } from './pay-amounts.ts';
 import { withoutEarned } from './pay-earned.ts';
 import { FROM_THEN_ON, tellsOfRaise } from './pay-raises.ts';
-import { laterOf, WITHOUT_FIRST, withoutAtFirst } from './pay-steps.ts';
+import { isForATime, laterOf, WITHOUT_FIRST, withoutAtFirst } from './pay-steps.ts';
 import { LATER, MEANWHILE, NOTHING_BEFORE, withholdsPay } from './pay-withheld.ts';
 import { inEnglish, withNothingAtFirst } from './pay-words.ts';
 import { boundsInEnglish, isFlexible, monthsInEnglish, NO_ROOM, plain } from './plain.ts';
@@ -28,6 +28,8 @@ import { sentencesOf } from './sentences.ts';
 
 /** How far the sums of one answer lie from each other at most. */
 const WIDEST = 12;
+/** So far lie two sums from each other at most that are one in two currencies. */
+const ROUNDED = 1.5;
 
 const NOTHING =
   /\b(?:no (?:salary|pay|money|wage)|without (?:a )?(?:salary|pay)|unpaid|equity only|only equity|pure equity|zero|none|nothing|nil|don't need (?:a )?(?:salary|pay)|can (?:live|go) without|0)\b/;
@@ -48,6 +50,8 @@ export interface Pay {
   readonly later?: Range;
   /** What comes before it, where that is a sum too. */
   readonly first?: Range;
+  /** Given where there need be none for a time, and nothing is said of what follows. */
+  readonly isAtFirst?: true;
   readonly currency: string;
 }
 
@@ -163,7 +167,11 @@ function readPays(text: string, currency: string | undefined): { whole: Pay; fir
   if (!found) return undefined;
   const { read, code, amounts, based, sums } = found;
   const flexible = isFlexible(read);
-  const none = { dollars: range(0, 0, flexible), currency: code };
+  const none: Pay = {
+    dollars: range(0, 0, flexible),
+    currency: code,
+    ...(isForATime(read) && { isAtFirst: true }),
+  };
   const goesWithout = sums.length > 0 ? withoutAtFirst(read) : undefined;
   const isNothing = WITHOUT_FIRST.test(read) && !LATER.test(read) && !goesWithout;
   if (isNothing && !MEANWHILE.test(read))
@@ -190,6 +198,8 @@ function readPays(text: string, currency: string | undefined): { whole: Pay; fir
   if (isInDoubt(isRead ? left.replace(ALL_TURNS, ' ') : left)) return undefined;
   // One of them was no pay: "60 shops", "a four-day week".
   if (!isWithout && areApart(sums, UNBOUNDED.pay, WIDEST)) return undefined;
+  // "AED 25,000 a month in Dubai, or 60,000 euro a year in Europe": no one range.
+  if (areApart(sums, UNBOUNDED.pay, ROUNDED) && countCurrencies(read, currency) > 1) return undefined;
   const named = spanOf(sums, UNBOUNDED.pay, flexible);
   const whole = isWithout ? { ...named, low: 0 } : named;
   const comesFirst =
@@ -217,7 +227,7 @@ const isConditional = (read: string) => /\b(?:if|unless|otherwise|wenn|falls|son
 
 /** Words that part one sum from a later one, where rules have read both. */
 const TURNS =
-  /(?<![\p{L}\p{M}])(?:until|till|before|after(?:wards)?|then|thereafter|later|once|when|from|to (?:start|begin)|at first|for now|first|bis|vor|nach|danach|davor|vorher|dann|sobald|hasta|antes|después|luego|cuando|avant|après|puis|ensuite|quand|até|depois|quando|dopo|prima|poi|पहले|बाद|फिर|जब|तक|मिलने पर)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:until|till|before|after(?:wards)?|then|thereafter|later|once|when|from|to (?:start|begin)|at first|for now|first|bis|vor|nach|nachdem|danach|davor|vorher|dann|sobald|hasta|antes|después|luego|cuando|avant|après|puis|ensuite|quand|até|depois|quando|dopo|prima|poi|पहले|बाद|फिर|जब|तक|मिलने पर)(?![\p{L}\p{M}])/u;
 
 const ALL_TURNS = new RegExp(
   String.raw`${TURNS.source}|\b(?:no (?:salary|pay|money)|nothing|none|without|nobody|unpaid|not|\p{L}+n't)\b`,

@@ -102,10 +102,24 @@ test.each([
   'I can hop across to London now and again',
   'Viajo para campo sem problema, até duas semanas por trimestre',
   'Viajo a la oficina una vez al mes',
+  'Da remoto da Cagliari, posso venire in sede una volta al trimestre',
+  'Remoto, vengo una vez al mes',
+  'Remoto, posso vir uma vez por mês',
+  'Télétravail, je viens à Paris une fois par trimestre',
+  'Remote, ich kann einmal im Monat vorbeikommen',
+  'Op afstand, een keer per kwartaal kom ik langs',
 ])('%s: comes for visits', (way) => {
   expect(movesOf(way)).toBe('VISITS');
 });
 
-test.each(['No viajo', 'Não viajo'])('%s: does not', (way) => {
+test.each([
+  'No viajo',
+  'Não viajo',
+  'Non posso venire in sede',
+  'No puedo ir a la oficina',
+  'Kann nicht kommen',
+  'Kan niet langskomen',
+  'Vengo dal marketing',
+])('%s: does not', (way) => {
   expect(movesOf(way)).not.toBe('VISITS');
 });

@@ -89,3 +89,30 @@ test.each([
 ])('at home in %s, “%s” bounds clocks to %s minutes', (home, way, maxGap) => {
   expect(parsePlace(home, way)?.maxGap).toBe(maxGap);
 });
+
+test.each([
+  ['Warehouse in Haarlem two days, other day from home', 'HYBRID'],
+  ['Mostly from home, two days in the warehouse', 'HYBRID'],
+  ['at the depot Monday to Wednesday, from home Thursday and Friday', 'HYBRID'],
+  ['Leeds 2 days, remote 3 days', 'HYBRID'],
+  ['Los martes en el taller, los otros días desde casa', 'HYBRID'],
+  ['Deux jours au labo, les autres jours à distance', 'HYBRID'],
+  ['Twee dagen in het magazijn, de andere dag thuis', 'HYBRID'],
+  ['Remote, two days a month in Leeds', 'REMOTE'],
+  ['Remote, with one day a fortnight in Leeds', 'REMOTE'],
+  ['Remote, calls on Mondays and Thursdays', 'REMOTE'],
+])('days at a place of work beside those at home: “%s” is %s', (way, mode) => {
+  expect(parsePlace('Leeds', way)?.mode).toBe(mode);
+});
+
+test('a reason ends where another way begins', () => {
+  const way =
+    'Lagos preferred because of the traders, but anywhere in Nigeria works if you come down once a month';
+  expect(parsePlace('Lagos, Nigeria', way)).toMatchObject({ mode: 'REMOTE', inCountry: true });
+});
+
+test('a quarter that bears the name of a town elsewhere is not there', () => {
+  const cities = (home: string) => parsePlace(home, 'Hybrid, office in Roma Norte')?.cities;
+  expect(cities('Mexico City, Mexico')).toEqual(['mexico city']);
+  expect(cities('Milan, Italy')).toEqual(['milan', 'rome']);
+});

@@ -5,7 +5,7 @@ import { plain } from './plain.ts';
 import { isPartOfACountry } from './regions.ts';
 import { sentencesOf } from './sentences.ts';
 import { spotOf } from './spots.ts';
-import { meetsSeldom, withoutNowAndThen, withoutSeldomVisits } from './visits.ts';
+import { isSeldom, meetsSeldom, withoutNowAndThen, withoutSeldomVisits } from './visits.ts';
 import { weekdaysIn } from './weekdays.ts';
 
 /** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
@@ -54,7 +54,26 @@ const SOME_DAYS =
 
 /** "Milan or Turin so that we can meet weekly, the rest remote". */
 const REST_APART =
-  /\botherwise (?:from |at )?home\b|\b(?:rest|remainder|others|other days)(?: of (?:it|the time|the week|the work))?(?: (?:is|can be|may be))?(?: (?:en|in|im|a|fully))? (?:remote(?:ly)?|from home|online|at home)\b/;
+  /\botherwise (?:from |at )?home\b|\b(?:rest|remainder|others|other (?:days?|[1-4](?: days?)?))(?: of (?:it|the time|the week|the work))?(?: (?:is|can be|may be))?(?: (?:en|in|im|a|fully))? (?:remote(?:ly)?|from home|online|at home)\b/;
+
+const DAYS = /(?<!\bfirst )\b[1-4](?: days?\b| (?=in\b))|\b(?:mon|tues|wednes|thurs|fri)days?\b/;
+const WORKPLACE =
+  /\b(?:warehouse|depot|bakery|barn|farm|garage|factory|mill|plant|salon|restaurant|cafe|store|shop|yard|greenhouse|brewery|winery|clinic|studio|workshop|lab|office|kitchen|hangar|our place)\b|days? in (?!(?:an?|the|1|my|total|all|advance|between)\b)[a-z]{3,}/;
+const NOT_AT_WORK =
+  /\b(?:travel\w*|trips?|visits?|flights?|fly|calls?|zoom|kids?|children|family|off|free|notice|fortnight\w*|(?:other|second|2nd|2|few|couple(?: of)?) weeks?|if|can|could|customers?|clients?)\b/;
+
+/** Some days at a place of work or in a town, beside those from home: "warehouse in Haarlem two days, from home three". */
+function hasDaysThere(text: string): boolean {
+  return text
+    .split(/[.;,]|\b(?:and|with) /)
+    .some(
+      (clause) =>
+        DAYS.test(clause) &&
+        (WORKPLACE.test(clause) || spotOf(clause)?.city !== undefined) &&
+        ![REMOTE, AT_HOME, NOT_AT_WORK].some((words) => words.test(clause)) &&
+        !isSeldom(clause),
+    );
+}
 
 /** Remote is one of the ways that suit. */
 const OR_REMOTE =
@@ -207,6 +226,7 @@ export function modeOf(said: string): WorkMode | undefined {
   const isAnyWay = isEither || OR_REMOTE.test(text) || (ON_SITE.test(text) && /\bhybrid\b/.test(text));
   if (remote && !hasDays && isAnyWay) return 'REMOTE';
   if (HYBRID.test(text) || SOME_DAYS.test(text) || (REST_APART.test(text) && !isSeldom)) return 'HYBRID';
+  if (remote && hasDaysThere(text)) return 'HYBRID';
   const isMostly = MOST_DAYS_AT_WORK.test(text);
   const isAtWork = isMostly || ON_SITE.test(text) || DAYS_AT_WORK.test(text);
   if (isAtWork && (remote || AT_HOME.test(text))) return 'HYBRID';

@@ -32,7 +32,8 @@ const translated = translator({
   '2': 'dois|duas',
   '3': 'três',
   '4': 'quatro',
-  'the rest': 'o resto|el resto|le reste|der rest|den rest|il resto',
+  'the rest':
+    'o resto|el resto|le reste|der rest|den rest|il resto|el otro día|los otros días|los demás días|les autres jours|o outro dia|os outros dias|den anderen tag|die anderen tage|an den anderen tagen|gli altri giorni|negli altri giorni',
   'move to': 'déménager à|umziehen nach|mudarme a|mudava-me para|mudo-me para|mudar para|mudar-me para',
   'out of the question':
     'kommt nicht in frage|kommt nicht infrage|kommt für mich nicht in frage|ausgeschlossen|keine option|está descartado|queda descartado|no es una opción|no es opción|hors de question|est exclu|est exclue|exclu|exclue|pas une option|fora de questão|fora de cogitação|não é uma opção|não é opção',
@@ -61,9 +62,14 @@ const translated = translator({
   'anywhere in switzerland': 'schweizweit',
   within: 'im umkreis von|umkreis|dans un rayon de|en un radio de',
   'can travel':
-    'puedo ir|podría ir|posso ir|poderia ir|peux aller|pourrais aller|peux venir|posso andare|puedo viajar|podría viajar|posso viajar|peux voyager|peux me déplacer|kann reisen|reisebereit|posso viaggiare',
+    'puedo ir|podría ir|posso ir|poderia ir|peux aller|pourrais aller|peux venir|posso andare|puedo viajar|podría viajar|posso viajar|peux voyager|peux me déplacer|kann reisen|reisebereit|posso viaggiare|posso venire|posso venirci|potrei venire|posso passare|potrei passare|puedo venir|podría venir|puedo acercarme|puedo pasarme|puedo desplazarme|posso vir|poderia vir|posso deslocar-me|posso me deslocar|pourrais venir|peux passer',
   'i travel': 'viajo|je voyage|je me déplace',
-  'cannot travel': 'no viajo|não viajo',
+  'cannot travel':
+    'no viajo|não viajo|non viaggio|no puedo viajar|não posso viajar|non posso viaggiare|ne peux pas voyager|ne peux pas me déplacer',
+  'cannot come':
+    'no puedo ir|no puedo venir|não posso ir|não posso vir|non posso andare|non posso venire|non posso venirci|ne peux pas venir',
+  'can travel to the office':
+    'posso venire in sede|posso venire in ufficio|posso passare in sede|posso passare in ufficio|potrei venire in sede|potrei passare in ufficio',
   'commuting is': 'pendeln ist',
   'no problem': 'kein problem|ningún problema|pas un problème|sem problema',
   if: 'wenn|falls|sofern|si es|si hay|si se|si vives|si puedes|si vous|si tu|si on|अगर|agar',
@@ -163,7 +169,7 @@ const OWN_JOB =
 
 /** Why somebody works as they do is no other way: "on site because the robot cannot come home with you". */
 const REASON =
-  /,? \b(?:because|as (?:our|the|it|we|nobody|this)|since (?:our|the|it|we|nobody|this|you)|weil|denn|porque|parce que|parce qu'|perche|omdat)\b[^.;]*/g;
+  /,? \b(?:because|as (?:our|the|it|we|nobody|this)|since (?:our|the|it|we|nobody|this|you)|weil|denn|porque|parce que|parce qu'|perche|omdat)\b[^.;]*?(?=,? but\b|[.;]|$)/g;
 
 export function withoutReasons(text: string): string {
   return text.replace(REASON, '');
@@ -186,7 +192,7 @@ const NO_MATTER_WHERE =
 const AT_A_PLACE = /\b(?:office|on[- ]?site|workshop|lab|studio|kitchen|shop|hybrid)\b/;
 /** To come some days of a month or year is no condition of working apart, but a part of it. */
 const AS_LONG_AS_SELDOM =
-  /,? \b(?:(?:as|so) long as|provided(?: that)?|hauptsache|solange|siempre que|mientras|tant que|desde que)\b(?=[^.;,]*\b(?:fly|come|travel|visit|get|drive|make it|meet|einmal|komm\w*|ven\w*|viaj\w*|vien\w*|vem|venha\w*)\b[^.;,]*)(?=([^.;,]*))/g;
+  /,? \b(?:(?:as|so) long as|provided(?: that)?|hauptsache|solange|siempre que|mientras|tant que|desde que|(?<=\banywhere\b[^.;]*)if(?= (?:you|u|they)\b))\b(?=[^.;,]*\b(?:fly|come|travel|visit|get|drive|make it|meet|einmal|komm\w*|ven\w*|viaj\w*|vien\w*|vem|venha\w*)\b[^.;,]*)(?=([^.;,]*))/g;
 
 function withWhereOpen(text: string): string {
   if (AT_A_PLACE.test(text)) return text;

@@ -148,6 +148,9 @@ const BEGINS_OTHERS: ReadonlySet<string> = new Set([
   'san salvador',
   'santo domingo',
 ]);
+/** A quarter of a town elsewhere: "Roma Norte" of who is in Mexico. */
+const COMPASS =
+  /^(?:north|south|east|west|norte|sur|sul|este|oeste|leste|nord|sud|est|ouest|ost|sued|ovest)$/;
 const LONG_NAME =
   /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*(?: (?:(?:de|del|do|da|dos|das|la|las|los|el|of|upon|op) )*\p{Lu}[\p{L}'’-]*)+|^\p{Ll}+(?: (?!(?:or|and|o|y|e|ou|et|oder|und) )\p{Ll}+){1,3}(?=,)/gu;
 
@@ -156,12 +159,15 @@ const LONG_NAME =
  * Moreno" of who is at home there not in Nigeria. Both as written, with regions in full.
  */
 export function withoutLongerNames(text: string, home: string): string {
+  const isIn = spotOf(nameOf(home))?.country;
   return text.replace(LONG_NAME, (name: string, at: number) => {
     const begins = placeNameAt(nameOf(name));
     const rest = nameOf(name).slice(begins.length + 1);
     if (SPOTS.get(begins)?.city === undefined || !rest || placeNameAt(rest)) return name;
     const behind = home.startsWith(name) ? home.slice(name.length) : text.slice(at + name.length);
     const wider = /^, ?/.test(behind) ? placeNameAt(nameOf(behind.slice(1))) : '';
+    if (COMPASS.test(rest) && isIn !== undefined && SPOTS.get(begins)?.country !== isIn)
+      return 'that quarter';
     const isElsewhere = placedIn(begins, wider)?.city === `${begins}, ${wider}`;
     return isElsewhere || BEGINS_OTHERS.has(begins) ? ';' : name;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldRefused, peopleIn, titleOfKind } from './people.ts';
+import { fieldRefused, isEngagement, peopleIn, titleOfKind } from './people.ts';
 
 const titleIn = (kind: string, ...brings: string[]) =>
   titleOfKind(
@@ -59,4 +59,13 @@ test.each([
   ['people wanting a loan from lenders', undefined],
 ])('who refuses %s refuses people of %s', (kind, field) => {
   expect(fieldRefused(kind)).toBe(field);
+});
+
+test('a way of being engaged is told from a kind of people', () => {
+  expect(['freelancer', 'Agenturen', 'any contractors', 'prestataires'].map(isEngagement)).not.toContain(
+    false,
+  );
+  expect(['pure marketers', 'juniors', 'interim management consultants'].map(isEngagement)).not.toContain(
+    true,
+  );
 });

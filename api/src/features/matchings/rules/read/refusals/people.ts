@@ -106,6 +106,13 @@ function isSaidIn(words: readonly string[], { word, stem }: Word): boolean {
 /** One is that for a time: whoever was a junior once may be none today. */
 const FOR_A_TIME =
   /junior|student|intern|trainee|interim|temps|freelanc|contractor|praktikant|becari|practicant|pasant|estagiari|stagiaire/;
+/** What somebody would be by the way they are engaged, whatever they do elsewhere today. */
+const ENGAGEMENT =
+  /^(?:(?:an?|any|the|external|externen?|hourly|part[- ]time) )*(?:freelanc\p{L}*|contractors?|agenc(?:y|ies)|agentur(?:en)?|agencias?|agences?|agenzi[ae]|consultants?|consultoras?|consultor(?:es)?|berater(?:innen)?|part[- ]?timers?|autonomos?|prestador\p{L}*|prestataires?|(?:sub)?contratistas?|dev shops?|freiberufler\p{L}*)$/u;
+
+/** Whether people are refused for how they would be engaged: "freelancers". */
+export const isEngagement = remembered((kind) => ENGAGEMENT.test(fold(kind)));
+
 /** Where people are refused who are nothing else, this share of what somebody brings is of it. */
 const MOSTLY = 1 / 3;
 

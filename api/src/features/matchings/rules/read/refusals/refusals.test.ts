@@ -25,6 +25,7 @@ test('running text keeps its wording but for the clauses that refuse', () => {
 });
 
 test.each([
+  ["Niente banche e niente gioco d'azzardo", ['banche', "gioco d'azzardo"]],
   ['No defence work, no gambling.', ['defence work', 'gambling']],
   ['Something small. no gambling no NFTs pls', ['gambling', 'NFTs']],
   ['I will not do gaming or real money games.', ['gaming', 'real money games']],

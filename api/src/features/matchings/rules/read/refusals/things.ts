@@ -3,7 +3,7 @@ export const JOINED = /\s+(?:or|nor|oder|noch|ni|nem|ou|oppure)\s+|\s+[ou]\s+|\s
 
 /** "gambling no NFTs" goes on as "gambling or NFTs" does. */
 const JOINTS = new RegExp(
-  String.raw`${JOINED.source}|(?<!\b(?:say\w*|said))\s+no\s+(?!(?:at|to|in|on|for|from|when|if|more|one)\b)`,
+  String.raw`${JOINED.source}|\s+(?:e|y|et|und|and)\s+(?:niente|nessun[oa]?|keine?n?|pas de|nada de|sin|sem|senza|no)\s+(?!(?:at|to|in|on|for|from|when|if|more|one)\b)|(?<!\b(?:say\w*|said))\s+no\s+(?!(?:at|to|in|on|for|from|when|if|more|one)\b)`,
   'g',
 );
 
