@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, test } from './browser.ts';
-import { focused, join, type Member } from './members.ts';
+import { logIn } from './forms.ts';
+import { focused, join, type Member, post } from './members.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const nameIn = (page: Page) => cards(page).first().getByRole('heading').innerText();
@@ -57,6 +58,11 @@ test('on a phone, by keyboard: pass on somebody, say why, undo; save somebody wi
   await page.reload();
   await expect(note).toHaveValue('Ask about the long line');
   await expect(saving).toHaveAttribute('aria-pressed', 'true');
+  await note.fill('Ask about the short line');
+  await post(founder.context, '/auth/logout', {});
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await logIn(page, founder.email);
+  await expect(note).toHaveValue('Ask about the short line');
 });
 
 test('a press that fails says so and changes nothing; from the page of somebody both work too', async ({

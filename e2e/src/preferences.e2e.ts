@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNothingSideways, test, type Visits } from './browser.ts';
-import { focused, join } from './members.ts';
+import { logIn } from './forms.ts';
+import { focused, join, post } from './members.ts';
 
 async function openPreferences(visit: Visits, side: 'applicant' | 'founder') {
   const member = await join(await visit(), side);
@@ -27,7 +28,7 @@ async function reopen(page: Page, name: string) {
 test('an answer that a program fills in at the moment when the page begins to answer is kept', async ({
   visit,
 }) => {
-  const { page, area } = await join(await visit(), 'applicant');
+  const { page, context, email, area } = await join(await visit(), 'applicant');
   await page.addInitScript(() => {
     const fill = (_: unknown, observer: MutationObserver) => {
       const field = document.querySelector('#timeCommitment');
@@ -49,6 +50,14 @@ test('an answer that a program fills in at the moment when the page begins to an
   await expect(page.getByRole('region', { name: 'What this changed' })).toBeVisible();
   await page.reload();
   await expect(time).toHaveValue('20 h a week');
+
+  await time.fill('30 h a week');
+  await post(context, '/auth/logout', {});
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await logIn(page, email);
+  await expect(page.getByText('Here is what you typed; it is not saved yet.')).toBeVisible();
+  await expect(time).toHaveValue('30 h a week');
 });
 
 test('an applicant sees what was read of the hours, puts other figures in its place, and takes them back', async ({

@@ -15,8 +15,6 @@ interface Sending<Values extends FieldValues, Body, Reply> {
   focus?: (failure: ApiError, first: Path<Values> | undefined) => Path<Values> | undefined;
   /** Deals with a failure that is none to the person, and answers that it did. */
   settles?: (failure: ApiError) => boolean;
-  /** The session has ended: before the log-in comes. */
-  onSessionEnd?: () => void;
 }
 
 /**
@@ -27,12 +25,12 @@ export function useSend<Values extends FieldValues, Body, Reply>(
   form: UseFormReturn<Values, unknown, Body>,
   sending: Sending<Values, Body, Reply>,
 ) {
-  const { send, onDone, says = messageOf, toasts, focus = first, settles, onSessionEnd } = sending;
+  const { send, onDone, says = messageOf, toasts, focus = first, settles } = sending;
   const { errors, isSubmitting } = form.formState;
   const explain = useFailure();
 
   function fail(error: unknown) {
-    const failure = explain(error, onSessionEnd);
+    const failure = explain(error);
     if (!failure || settles?.(failure)) return;
     const message = says(failure);
     const said = errorsOf(failure, message, form.getValues());

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
@@ -9,10 +10,14 @@ interface LeaveGuardProps {
   children: ReactNode;
 }
 
-/** Asks before a page with something unsaved is left. Reloading and closing are asked by the browser itself. */
+/**
+ * Asks before a page with something unsaved is left. Reloading and closing are asked by the browser itself. The log-in comes
+ * unasked, as nobody can stay: what is typed is kept by `useKeepAtEnd`.
+ */
 export function LeaveGuard({ isUnsaved, children }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      ![currentLocation.pathname, paths.login()].includes(nextLocation.pathname) && isUnsaved(),
   );
   useBeforeUnload((event) => {
     if (isUnsaved()) event.preventDefault();

@@ -1,14 +1,17 @@
 import { LIMITS } from '@ampersand/contract/limits';
 import { useState } from 'react';
 import { call } from '../../api.ts';
+import { useTyped } from '../../form/use-typed.ts';
 import { LeaveGuard } from '../../page/leave-guard.tsx';
 import { useCall } from '../../page/use-call.ts';
+import type { You } from '../../page/you.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
 interface OwnNoteProps {
+  you: You;
   person: { id: string; fullName: string };
   note: string;
   /** Where it is kept; absent: with saving them. */
@@ -21,9 +24,9 @@ const keepSaved =
     call('PUT /saved/{userId}', { params: { userId: id }, body: { note } });
 
 /** What a member notes for themself about somebody. */
-export function OwnNote({ person, note, keep = keepSaved(person) }: OwnNoteProps) {
+export function OwnNote({ you, person, note, keep = keepSaved(person) }: OwnNoteProps) {
   const [saved, setSaved] = useState(note);
-  const [text, setText] = useState(note);
+  const [text, setText] = useTyped(`note-draft:${you.id}:${person.id}`, saved);
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useCall();
   const changed = text.trim() !== saved.trim();

@@ -113,7 +113,7 @@ function Columns({ you, desk, now }: ColumnsProps) {
             name={name}
             cards={inColumn(name)}
             isInSight={name === inSight}
-            paths={paths}
+            you={you}
             now={now}
             ticks={ticks}
             onMoved={place}

@@ -2,15 +2,17 @@ import type { DeskCard } from '@ampersand/contract/desk';
 import { StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api.ts';
+import type { You } from '../../page/you.ts';
 import { OwnNote } from '../choices/own-note.tsx';
 
 interface CardNoteProps {
+  you: You;
   card: DeskCard;
   onChanged: (card: DeskCard) => void;
 }
 
 /** The private note about somebody: its beginning, and all of it to write in. */
-export function CardNote({ card: { person, note }, onChanged }: CardNoteProps) {
+export function CardNote({ you, card: { person, note }, onChanged }: CardNoteProps) {
   const [open, setOpen] = useState(false);
   const [atFirst, setAtFirst] = useState<string>();
 
@@ -46,7 +48,7 @@ export function CardNote({ card: { person, note }, onChanged }: CardNoteProps) {
       </button>
       {atFirst !== undefined && (
         <div hidden={!open}>
-          <OwnNote person={person} note={atFirst} keep={keep} />
+          <OwnNote you={you} person={person} note={atFirst} keep={keep} />
         </div>
       )}
     </div>

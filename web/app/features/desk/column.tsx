@@ -1,6 +1,6 @@
 import type { DeskColumn, DeskCard as Entry } from '@ampersand/contract/desk';
 import { clsx } from 'clsx';
-import type { Area } from '../../page/area.ts';
+import type { You } from '../../page/you.ts';
 import type { Ticks } from '../choices/ticks.tsx';
 import { DeskCard } from './desk-card.tsx';
 import { columns } from './words.ts';
@@ -13,7 +13,7 @@ interface ColumnProps {
   cards: readonly Entry[];
   /** On a narrow screen only one is. */
   isInSight: boolean;
-  paths: Area['paths'];
+  you: You;
   /** ISO 8601. */
   now: string;
   ticks: Ticks;

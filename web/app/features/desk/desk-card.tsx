@@ -1,6 +1,7 @@
 import type { DeskCard as Entry } from '@ampersand/contract/desk';
 import { Link } from 'react-router';
-import type { Area } from '../../page/area.ts';
+import { areaOf } from '../../page/area.ts';
+import type { You } from '../../page/you.ts';
 import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -12,8 +13,8 @@ import { Reminder } from './reminder.tsx';
 import { lastWords } from './words.ts';
 
 interface DeskCardProps {
+  you: You;
   card: Entry;
-  paths: Area['paths'];
   /** ISO 8601. */
   now: string;
   ticks: Ticks;
@@ -22,9 +23,10 @@ interface DeskCardProps {
 }
 
 /** Somebody on the board. */
-export function DeskCard({ card, paths, now, ticks, onMoved, onChanged }: DeskCardProps) {
+export function DeskCard({ you, card, now, ticks, onMoved, onChanged }: DeskCardProps) {
   const { person, last, connectionId } = card;
   const { id, fullName, profileUrl, about } = person;
+  const { paths } = areaOf(you);
   const zone = useZone();
   return (
     <article
@@ -54,7 +56,7 @@ export function DeskCard({ card, paths, now, ticks, onMoved, onChanged }: DeskCa
       <p className="text-sm text-muted">
         <time dateTime={last.at}>{lastWords(last, now, zone)}</time>
       </p>
-      <CardNote card={card} onChanged={onChanged} />
+      <CardNote you={you} card={card} onChanged={onChanged} />
       <Reminder card={card} now={now} onChanged={onChanged} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <MoveMenu card={card} onMoved={onMoved} />

@@ -2,6 +2,7 @@ import type { EquityProposal, EquityTerms } from '@ampersand/contract/equity';
 import { percentOf } from '@ampersand/contract/equity/words';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../api.ts';
+import { useTyped } from '../../form/use-typed.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,6 +12,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useTogether } from '../together/context.ts';
 import { useChanging } from '../together/use-changing.ts';
 import { hundredthsIn, typedPercent } from './percent.ts';
 
@@ -100,7 +102,9 @@ const accelerations = [
 
 /** Terms to propose; those of the latest proposal stand in it already. */
 export function ProposalForm({ connectionId, latest, called, refresh, onDone }: ProposalFormProps) {
-  const [typed, setTyped] = useState<Typed>(latest ? typedOf(latest.terms) : USUAL);
+  const [begin] = useState<Typed>(latest ? typedOf(latest.terms) : USUAL);
+  const { you } = useTogether();
+  const [typed, setTyped] = useTyped(`equity-proposal:${you.id}:${connectionId}`, begin);
   const [isTried, setIsTried] = useState(false);
   // Newer ones are shown before they are answered.
   const [after, setAfter] = useState(latest?.id ?? null);

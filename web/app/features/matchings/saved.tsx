@@ -61,7 +61,7 @@ export default function Saved({ loaderData: { you, list, ties } }: Route.Compone
           below={({ person }) => (
             <>
               <Tick person={person} ticks={ticks} />
-              <OwnNote person={person} note={list.value.notes[person.id] ?? ''} />
+              <OwnNote you={you} person={person} note={list.value.notes[person.id] ?? ''} />
             </>
           )}
         />

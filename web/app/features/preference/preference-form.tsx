@@ -9,6 +9,7 @@ import { useLateDraft } from '../../form/use-late-draft.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
 import { LeaveGuard } from '../../page/leave-guard.tsx';
+import { useKeepAtEnd } from '../../page/session-end.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -44,7 +45,6 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
   useLateDraft(form, restored ? initial : undefined, initial);
   const { isDirty, errors, submitCount } = form.formState;
   const [saved, setSaved] = useState<{ change: MatchChange; at: number }>();
-  const leavesForLogin = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const questions = sections.flatMap((section) => section.questions);
   const steps = useOneByOne(questions, element);
@@ -64,10 +64,9 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
     toasts: messages.failed,
     // The summary takes it.
     focus: () => undefined,
-    onSessionEnd() {
-      leavesForLogin.current = true;
-      void preferenceDraft(you.id).write({ importance: {}, readings: {}, ...form.getValues() });
-    },
+  });
+  useKeepAtEnd(() => {
+    if (unsaved) void preferenceDraft(you.id).write({ importance: {}, readings: {}, ...form.getValues() });
   });
 
   const nameOf = (question: string) =>
@@ -131,7 +130,7 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
         <SaveBar busy={busy} unsaved={unsaved} failure={failure} steps={steps} />
       </form>
       {saved && <ChangePanel key={saved.at} you={you} change={saved.change} named={nameOf} />}
-      <LeaveGuard isUnsaved={() => unsaved && !leavesForLogin.current}>
+      <LeaveGuard isUnsaved={() => unsaved}>
         Your latest answers are not saved yet. If you leave this page now, they are lost.
       </LeaveGuard>
     </FormProvider>

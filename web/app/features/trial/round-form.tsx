@@ -1,6 +1,7 @@
 import type { TrialRoundState } from '@ampersand/contract/trial';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api.ts';
+import { useTyped } from '../../form/use-typed.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { focusFault } from '../../ui/focus-field.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useTogether } from '../together/context.ts';
 import { useChanging } from '../together/use-changing.ts';
 import type { TrialFrame } from './frame.ts';
 import { checkInQuestions, debriefQuestions, decisions, places } from './words.ts';
@@ -20,6 +22,7 @@ interface RoundFormProps extends TrialFrame {
 }
 
 type Typed = Readonly<Record<string, string>>;
+const NOTHING: Typed = {};
 
 /** What is asked, in the order in which it stands; `options` are places from 1 on, or decisions. */
 interface Question {
@@ -45,7 +48,9 @@ function questionsOf({ kind }: TrialRoundState): Question[] {
 
 /** Says what one thinks of a round. */
 export function RoundForm({ connectionId, refresh, trialId, round, onSaid }: RoundFormProps) {
-  const [typed, setTyped] = useState<Typed>({});
+  const { you } = useTogether();
+  const when = round.kind === 'WEEK' ? `${trialId}:${round.week}` : `${trialId}:${round.kind}`;
+  const [typed, setTyped] = useTyped(`trial-round:${you.id}:${when}`, NOTHING);
   const [isTried, setIsTried] = useState(false);
   const hydrated = useHydrated();
   const changing = useChanging(refresh);
