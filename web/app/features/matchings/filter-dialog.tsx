@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { focusFault } from '../../ui/focus-field.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { activeWords, equityWords, type Filter, hoursWords, listOf, queryOf, withPart } from './filter.ts';
@@ -33,11 +34,22 @@ const PAUSE_MS = 250;
 /** Narrows a list: every choice says how many people it would leave. */
 export function FilterDialog({ side, filter, onClose, onApply }: FilterDialogProps) {
   const [draft, setDraft] = useState(filter);
-  const { counts, failure } = useCounts(draft);
+  const { counts, failure, nearProblem, fits } = useCounts(draft);
+  const [busy, setBusy] = useState(false);
   const formId = useId();
   const set = (part: keyof Filter, value: string) => setDraft((before) => withPart(before, part, value));
-  const nearProblem = failure?.fields.find(({ path }) => path === 'near')?.message;
   const isFounder = side === 'FOUNDER';
+
+  async function apply(form: HTMLFormElement) {
+    const asked = withTyped(draft, new FormData(form));
+    setBusy(true);
+    const isRight = await fits(asked);
+    setBusy(false);
+    if (!isRight) focusFault(form);
+    // Meanwhile the dialog may have been closed.
+    else if (form.isConnected) onApply(asked);
+  }
+
   return (
     <Dialog
       open
@@ -50,7 +62,7 @@ export function FilterDialog({ side, filter, onClose, onApply }: FilterDialogPro
           <Button variant="quiet" onClick={() => setDraft({})}>
             Clear all
           </Button>
-          <Button variant="primary" type="submit" form={formId}>
+          <Button variant="primary" type="submit" form={formId} busy={busy}>
             {counts && !failure ? `Show ${people(counts.total)}` : 'Show people'}
           </Button>
         </>
@@ -60,7 +72,7 @@ export function FilterDialog({ side, filter, onClose, onApply }: FilterDialogPro
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!nearProblem) onApply(draft);
+          void apply(event.currentTarget);
         }}
         className="flex flex-col gap-6"
       >
@@ -70,6 +82,7 @@ export function FilterDialog({ side, filter, onClose, onApply }: FilterDialogPro
         </p>
         {failure && !nearProblem && <p className="text-danger">{failure.message}</p>}
         <Words
+          name="skills"
           title={isFounder ? 'Skills they have' : 'Skills they look for'}
           add="Another skill"
           chosen={listOf(draft.skills)}
@@ -77,6 +90,7 @@ export function FilterDialog({ side, filter, onClose, onApply }: FilterDialogPro
           onChange={(chosen) => set('skills', chosen.join(','))}
         />
         <Words
+          name="fields"
           title={isFounder ? 'Field they want to work in' : 'Field of the company'}
           add="Another field"
           chosen={listOf(draft.fields)}
@@ -84,6 +98,7 @@ export function FilterDialog({ side, filter, onClose, onApply }: FilterDialogPro
           onChange={(chosen) => set('fields', chosen.join(','))}
         />
         <Words
+          name="languages"
           title="Languages they speak"
           add="Another language"
           chosen={listOf(draft.languages)}
@@ -93,6 +108,8 @@ export function FilterDialog({ side, filter, onClose, onApply }: FilterDialogPro
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
           <Field label="Place" hint="A city, or a country" error={nearProblem}>
             <TextInput
+              // With the focus comes what is wrong, too.
+              className="scroll-mb-20"
               value={draft.near ?? ''}
               maxLength={80}
               autoComplete="off"
@@ -166,32 +183,64 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count})`;
 
+const wordLists = ['skills', 'fields', 'languages'] as const;
+const wordIn = (text: string) => text.replaceAll(',', ' ').trim();
+
+/** The filter with the words that are typed and not added yet. */
+function withTyped(filter: Filter, typed: FormData): Filter {
+  let asked = filter;
+  for (const name of wordLists) {
+    const words = new Set([...listOf(filter[name]), wordIn(String(typed.get(name) ?? ''))].filter(Boolean));
+    asked = withPart(asked, name, [...words].join(','));
+  }
+  return asked;
+}
+
+const problemOf = (failure: ApiError) => failure.fields.find(({ path }) => path === 'near')?.message;
+
 /** What each choice would leave, for the filter as it is being made. */
 function useCounts(filter: Filter) {
   const [counts, setCounts] = useState<FilterCounts>();
-  const [failure, setFailure] = useState<ApiError>();
+  const [failed, setFailed] = useState<{ near: string | undefined; failure: ApiError }>();
+  const [knownPlace, setKnownPlace] = useState<string>();
   const explain = useFailure();
   const asked = JSON.stringify(filter);
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+
+  /** @returns whether the place is one that is known, as far as anybody can say. */
+  async function ask(about: Filter, signal?: AbortSignal): Promise<boolean> {
     try {
-      const { data } = await call('GET /matchings/counts', { query: queryOf(filter), signal });
+      const query = queryOf(about);
+      const { data } = await call('GET /matchings/counts', { query, ...(signal && { signal }) });
       setCounts(data);
-      setFailure(undefined);
+      setFailed(undefined);
+      setKnownPlace(about.near);
+      return true;
     } catch (error) {
-      if (!signal.aborted) setFailure(explain(error) ?? undefined);
+      const failure = signal?.aborted ? undefined : explain(error);
+      if (failure) setFailed({ near: about.near, failure });
+      return failure !== undefined && !problemOf(failure);
     }
-  });
+  }
+
+  const askNow = useEffectEvent((signal: AbortSignal) => ask(filter, signal));
   // The API is outside React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked decides when to ask.
   useEffect(() => {
     const stop = new AbortController();
-    const timer = setTimeout(() => void ask(stop.signal), PAUSE_MS);
+    const timer = setTimeout(() => void askNow(stop.signal), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
   }, [asked]);
-  return { counts, failure };
+  // What was said of another place says nothing of this one.
+  const failure = failed?.near === filter.near ? failed?.failure : undefined;
+  return {
+    counts,
+    failure,
+    nearProblem: failure && problemOf(failure),
+    fits: async (about: Filter) => !about.near || about.near === knownPlace || ask(about),
+  };
 }
 
 interface ChoicesProps {
@@ -224,12 +273,13 @@ function Choices({ title, labels, chosen, counts, onChange }: ChoicesProps) {
 }
 
 interface WordsProps extends Omit<ChoicesProps, 'labels'> {
+  name: (typeof wordLists)[number];
   /** What the field for one more is called, where there is one already. */
   add: string;
 }
 
 /** Words of one's own that would leave somebody, and more that one adds. */
-function Words({ add, ...choices }: WordsProps) {
+function Words({ name, add, ...choices }: WordsProps) {
   const { title, chosen, counts = {}, onChange } = choices;
   const [text, setText] = useState('');
   // Once offered they stay, so that nothing moves under the hand.
@@ -238,7 +288,7 @@ function Words({ add, ...choices }: WordsProps) {
   if (more.length > 0) setOffered([...offered, ...more]);
   const words = [...new Set([...offered, ...chosen])];
   const take = () => {
-    const word = text.replaceAll(',', ' ').trim();
+    const word = wordIn(text);
     if (word && !chosen.includes(word)) onChange([...chosen, word]);
     setText('');
   };
@@ -253,6 +303,7 @@ function Words({ add, ...choices }: WordsProps) {
       <div className="flex items-end gap-2">
         <Field label={words.length > 0 ? add : title} className="flex-1">
           <TextInput
+            name={name}
             value={text}
             maxLength={80}
             autoComplete="off"

@@ -1,5 +1,6 @@
 import type { QueryInput } from '@ampersand/contract/endpoint';
 import type { FilterPace, Side } from '@ampersand/contract/enumerations';
+import type { FieldError } from '@ampersand/contract/errors';
 import type { countFilters, Sort } from '@ampersand/contract/filters';
 import { fundingStages, ways } from '../../labels.ts';
 
@@ -66,6 +67,10 @@ export function withPart(filter: Filter, part: Part, value: string): Filter {
   if (!changed.near) delete changed.within;
   return changed;
 }
+
+/** The parts of a filter that an answer of the API complains of. */
+export const partsIn = (errors: readonly FieldError[] = []): Part[] =>
+  PARTS.filter((part) => errors.some(({ path }) => path === part));
 
 /** The filter as a call is asked with it: the API judges what stands in the address. */
 export const queryOf = (filter: Filter): FilterQuery => filter as FilterQuery;

@@ -1,3 +1,4 @@
+import type { Failure } from '@ampersand/contract/errors';
 import type { OwnUser } from '@ampersand/contract/users';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
@@ -12,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PhotoAsk } from '../profile/photo-ask.tsx';
 import { Beside, type Came } from './beside.tsx';
-import { type Asked, addressOf, NOTHING_ASKED } from './filter.ts';
+import { type Asked, addressOf, NOTHING_ASKED, partsIn, withPart } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ListKeys } from './list-keys.tsx';
 import { ListNotices } from './list-notices.tsx';
@@ -69,7 +70,11 @@ export function MatchesPage(props: MatchesPageProps) {
             />
           ) : (
             <Card>
-              <PartError title="Your matches did not load" error={list.error} />
+              {partsIn(list.error.errors).length > 0 ? (
+                <WrongFilter asked={asked} error={list.error} allPath={areaOf(you).paths.matches} />
+              ) : (
+                <PartError title="Your matches did not load" error={list.error} />
+              )}
             </Card>
           )}
         </section>
@@ -154,6 +159,30 @@ function countWords({ items, more, total, fitting = total }: MatchList, { q, sor
   const reach = more || fitting > total ? `The ${first} ${more ? items.length : total} of ${all}` : all;
   if (q) return `${reach} for “${q}”`;
   return reach === all ? `${all}, ${first} first` : reach;
+}
+
+/** The filter above, or the order, asks for what cannot be looked for. */
+function WrongFilter({ asked, error, allPath }: { asked: Asked; error: Failure; allPath: string }) {
+  const rest = partsIn(error.errors).reduce((filter, part) => withPart(filter, part, ''), asked.filter);
+  const sort = asked.sort === 'NEAR' ? undefined : asked.sort;
+  return (
+    <EmptyState
+      heading="h3"
+      title="Please change the filter"
+      action={
+        <Link
+          to={allPath + addressOf({ ...asked, filter: rest, sort })}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          Show people without it
+        </Link>
+      }
+    >
+      {error.errors?.map(({ path, message }) => (
+        <p key={path}>{message}.</p>
+      ))}
+    </EmptyState>
+  );
 }
 
 function NobodyFound({ asked: { q, filter }, allPath }: { asked: Asked; allPath: string }) {
