@@ -30,18 +30,26 @@ test.each([
   ['the code with which one leaves a country', '00919820417365'],
   ['nine digits', '982041736'],
   ['a digit of another script among ten', '9820417365٤'],
-  ['a number one digit short, as a typing error makes it', '+91 98204 1736'],
-  ['a country that does not exist', '+999 98204 17365'],
-  ['a number too short for its country', '+91 98204'],
-  ['a number too long for its country', '+91 98204 173651'],
-  ['a zero that is not dialled from abroad', '+91 098204 17365'],
-  ['an extension', '+1 213 373 4253 ext. 12'],
   ['a number among words', 'call +91 98204 17365'],
-  ['a plus alone', '+'],
   ['a text of many digits', '9'.repeat(10_000)],
 ])('%s is refused, with no digit dropped', async (_, typed) => {
   const { error } = await phone.safeParseAsync(typed);
   expect(error?.issues.map(({ message }) => message)).toEqual(['Phone number must be exactly 10 digits']);
+});
+
+test.each([
+  ['one digit short, as a typing error makes it', '+91 98204 1736'],
+  ['of a country that does not exist', '+999 98204 17365'],
+  ['too short for its country', '+91 98204'],
+  ['too long for its country', '+91 98204 173651'],
+  ['with a zero that is not dialled from abroad', '+91 098204 17365'],
+  ['with an extension', '+1 213 373 4253 ext. 12'],
+  ['that is a plus alone', '+'],
+])('a number with a plus %s is refused, and not for having more than ten digits', async (_, typed) => {
+  const { error } = await phone.safeParseAsync(typed);
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'This is not a phone number that can be dialled. Please check the digits after the +',
+  ]);
 });
 
 test.each([

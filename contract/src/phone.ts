@@ -3,6 +3,7 @@ import { type NationalNumber, nationalNumber } from './dialling-codes.ts';
 import { LIMITS } from './limits.ts';
 
 const MESSAGE = 'Phone number must be exactly 10 digits';
+const NOT_DIALLED = 'This is not a phone number that can be dialled. Please check the digits after the +';
 const UNCHECKED = 'We could not check this number. Please try again';
 
 type Numbering = typeof import('libphonenumber-js/max');
@@ -59,7 +60,7 @@ export const phone = z
         within
           ? (withinCountry(numbering, within) ??
             refuse(`This is not a phone number of ${nameOf(within.country)}`))
-          : (international(numbering, value) ?? refuse(MESSAGE)),
+          : (international(numbering, value) ?? refuse(NOT_DIALLED)),
       () => refuse(UNCHECKED),
     );
   });

@@ -55,14 +55,15 @@ test('a number that was missing completes the profile', async () => {
 });
 
 const TEN = 'Phone number must be exactly 10 digits';
+const NOT_DIALLED = 'This is not a phone number that can be dialled. Please check the digits after the +';
 test.each([
   ['', TEN],
   ['123456789', TEN],
   ['12345678901', TEN],
   ['none', TEN],
   ['0801 234 5678', TEN],
-  ['+91 98204 1736', TEN],
-  ['+999 98204 17365', TEN],
+  ['+91 98204 1736', NOT_DIALLED],
+  ['+999 98204 17365', NOT_DIALLED],
   [null, 'This is not in the right format'],
   [5550102030, 'This is not in the right format'],
   [undefined, 'Please fill in this field'],
