@@ -54,12 +54,13 @@ function passwordsMatch<S extends z.ZodObject<{ password: z.ZodString; confirmPa
     when: ({ value }) => bothPasswords.safeParse(value).success,
   });
 }
-const bothPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
+const confirmPassword = z.string().min(1, 'Please type your password once more');
+const bothPasswords = z.object({ password: z.string(), confirmPassword });
 
 export const applicantRegistrationFields = z.object({
   email: email('Invalid email Format'),
   password: applicantPassword,
-  confirmPassword: z.string(),
+  confirmPassword,
   fullName: personName('Please enter your full name'),
   calledName: optional(personName('Please enter a name')),
   phone,
@@ -82,7 +83,7 @@ export type ApplicantRegistration = z.infer<typeof applicantRegistration>;
 export const founderRegistrationFields = z.object({
   email: email('Invalid email address'),
   password: founderPassword,
-  confirmPassword: z.string(),
+  confirmPassword,
   fullName: personName('Please enter your full name'),
   calledName: optional(personName('Please enter a name')),
   phone,

@@ -94,6 +94,8 @@ test('a skipped step is ticked only once nothing is missing in it', async ({ vis
   const { page } = await visit();
   await begin(page, '/register', newPerson('applicant').email);
   await expect(step(page, 'Account')).toContainText('(done)');
+  const tops = ['Phone number', 'Location'].map((name) => page.getByRole('textbox', { name }).boundingBox());
+  expect(new Set((await Promise.all(tops)).map((box) => box?.y)).size).toBe(1);
   await skip(page);
   await expect(step(page, 'Personal Info')).toContainText('(something is missing)');
   await page.getByRole('textbox', { name: 'Company' }).fill('Harbour Freight Data');
@@ -101,7 +103,13 @@ test('a skipped step is ticked only once nothing is missing in it', async ({ vis
   await expect(step(page, 'Experience')).toContainText('(something is missing)');
   await skip(page);
   await expect(step(page, 'Education')).toContainText('(done)');
+  await page.goto('/register?step=1');
+  await expect(step(page, 'Personal Info')).toContainText('(something is missing)');
+  await expect(step(page, 'Education')).toContainText('(done)');
   await expectAccessible(page);
+  await next(page);
+  for (const name of ['Password', 'Confirm password'])
+    await expect(page.getByRole('button', { name: `${name} is missing`, exact: true })).toBeVisible();
 });
 
 test('years that cannot be are refused, and nobody is assumed not to be available', async ({ visit }) => {

@@ -5,6 +5,8 @@ interface ProgressStepsProps {
   steps: readonly string[];
   /** Counts from 0. */
   current: number;
+  /** The furthest one has been; one may have gone back. */
+  reached?: number;
   /** Steps that were passed with something missing. */
   open?: ReadonlySet<number>;
 }
@@ -12,7 +14,7 @@ interface ProgressStepsProps {
 const NONE: ReadonlySet<number> = new Set();
 
 /** Where one is in a row of named steps. Narrow screens get a bar and the current name. */
-export function ProgressSteps({ steps, current, open = NONE }: ProgressStepsProps) {
+export function ProgressSteps({ steps, current, reached = current, open = NONE }: ProgressStepsProps) {
   return (
     <nav aria-label="Progress">
       <p className="mb-2 flex items-baseline justify-between gap-4 md:hidden" aria-hidden="true">
@@ -23,9 +25,9 @@ export function ProgressSteps({ steps, current, open = NONE }: ProgressStepsProp
       </p>
       <ol className="flex gap-1.5 md:gap-3">
         {steps.map((step, position) => {
-          const passed = position < current;
-          const done = passed && !open.has(position);
           const now = position === current;
+          const passed = position < reached && !now;
+          const done = passed && !open.has(position);
           return (
             <li key={step} aria-current={now ? 'step' : undefined} className="min-w-0 flex-1">
               <span

@@ -20,6 +20,7 @@ const course = { institution: 'ETH', degree: 'MSc' };
 const shared: [object, string, string][] = [
   [{ confirmPassword: 'Other#2026' }, 'confirmPassword', 'Passwords do not match'],
   [{ confirmPassword: undefined }, 'confirmPassword', REQUIRED],
+  [{ confirmPassword: '' }, 'confirmPassword', 'Please type your password once more'],
   [{ fullName: '  ' }, 'fullName', 'Please enter your full name'],
   [{ fullName: undefined }, 'fullName', REQUIRED],
   [{ fullName: 'x'.repeat(201) }, 'fullName', 'Please keep this to 200 characters or fewer'],
@@ -27,7 +28,11 @@ const shared: [object, string, string][] = [
   [{ phone: undefined }, 'phone', REQUIRED],
   [{ phone: '98765' }, 'phone', 'Phone number must be exactly 10 digits'],
   [{ phone: '0801 234 5678' }, 'phone', 'Phone number must be exactly 10 digits'],
-  [{ phone: '+91 98765 4321' }, 'phone', 'Phone number must be exactly 10 digits'],
+  [
+    { phone: '+91 98765 4321' },
+    'phone',
+    'This is not a phone number that can be dialled. Please check the digits after the +',
+  ],
   [{ age: 17 }, 'age', 'Age must be between 18 and 100'],
   [{ age: 101 }, 'age', 'Age must be between 18 and 100'],
   [{ age: 'old' }, 'age', 'Age must be a number'],

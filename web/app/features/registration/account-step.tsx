@@ -29,12 +29,14 @@ export function accountStep(
   return {
     name: 'Account',
     heading: 'Create your account',
-    lead: 'You log in with these. Members see your email only once they connect with you, and we tell you when they do.',
+    lead: 'You log in with these. Your email stays hidden until another member presses Connect, and we tell you when they do. You can limit this to people you are connected with.',
     fields: accountFields,
     schema: once(async () =>
       (await rules()).refine(({ password, confirmPassword }) => password === confirmPassword, {
         path: ['confirmPassword'],
         message: 'Passwords do not match',
+        // Whatever else is wrong, so that one look tells everything.
+        when: () => true,
       }),
     ),
     Body,

@@ -44,7 +44,7 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null | un
     later.warmUp();
     void Promise.allSettled(steps.map(({ schema }) => schema()));
   });
-  const open = useOpenSteps(steps, place.step, isMissing);
+  const open = useOpenSteps(steps, place, isMissing);
   const running = useRef(false);
   const pressedEarly = useRef(false);
   const now = steps[place.step - 1];

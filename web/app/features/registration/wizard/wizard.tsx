@@ -51,7 +51,12 @@ function Steps({ definition, draft }: WizardProps) {
   return (
     <WizardFrame title={title}>
       <FormProvider {...form}>
-        <ProgressSteps steps={steps.map(({ name }) => name)} current={step - 1} open={wizard.open} />
+        <ProgressSteps
+          steps={steps.map(({ name }) => name)}
+          current={step - 1}
+          reached={wizard.reached - 1}
+          open={wizard.open}
+        />
         {draft && <RestoredNote wizard={wizard} />}
         <noscript>
           <p className="mt-9">
