@@ -149,7 +149,9 @@ test('an address is confirmed by the link of its email, which can be sent again'
 
   await page.goto(first);
   await press(page, 'Confirm');
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await expect(page.getByText(/This link no longer works/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
   await page.goto(second);
   await press(page, 'Confirm');
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { PairMark } from '../../ui/amp-mark.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 
 interface EmailLinkPageProps {
@@ -20,7 +21,7 @@ interface EmailLinkPageProps {
   done: string;
   /** It is about an account: strangers go on to the log-in. */
   forMembers?: boolean;
-  /** The way on when it did not work, below the reason. */
+  /** The way on when the link does not work; where the page would lead otherwise if absent. */
   afterFailure?: ReactNode;
 }
 
@@ -29,6 +30,9 @@ const onwards = {
   login: { to: paths.login(), label: 'Log in' },
   home: { to: paths.home, label: 'Go to the home page' },
 };
+
+/** Refusals that another try would not change. */
+const dead = new Set<NonNullable<Sent['refused']>['code']>(['invalid_code', 'invalid_fields', 'not_found']);
 
 /**
  * Where a link of an email leads. Nothing happens until a person presses the button: programs that look at links, as
@@ -40,21 +44,27 @@ export function EmailLinkPage(props: EmailLinkPageProps) {
   const refused = useActionData<Sent>()?.refused;
   const busy = useNavigation().state !== 'idle';
   const [search] = useSearchParams();
+  const { to, label } = user ? onwards.dashboard : forMembers ? onwards.login : onwards.home;
+  const onward = (
+    <Link to={to} className={buttonClass({ variant: 'primary' })}>
+      {label}
+    </Link>
+  );
   if (search.has('done')) {
-    const onward = user ? onwards.dashboard : forMembers ? onwards.login : onwards.home;
     return (
       <div ref={takeFocus} tabIndex={-1} className="py-16">
-        <EmptyState
-          heading="h1"
-          title={doneTitle}
-          action={
-            <Link to={onward.to} className={buttonClass({ variant: 'primary' })}>
-              {onward.label}
-            </Link>
-          }
-        >
+        <EmptyState heading="h1" title={doneTitle} action={onward}>
           {done}
         </EmptyState>
+      </div>
+    );
+  }
+  if (refused && dead.has(refused.code) && !busy) {
+    return (
+      <div ref={takeFocus} tabIndex={-1} className="py-16">
+        <ErrorState heading="h1" title="This link does not work" action={afterFailure ?? onward}>
+          {refused.message}
+        </ErrorState>
       </div>
     );
   }
@@ -75,7 +85,6 @@ export function EmailLinkPage(props: EmailLinkPageProps) {
         {children}
       </EmptyState>
       <Alert className="page max-w-lg">{!busy && refused?.message}</Alert>
-      {refused && !busy && <div className="mt-5 flex justify-center">{afterFailure}</div>}
     </div>
   );
 }
