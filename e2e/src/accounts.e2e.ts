@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNothingSideways, test, waitForEmail } from './browser.ts';
 import { completeRegistration, fillApplicant, logIn } from './forms.ts';
-import { breakCall, join } from './members.ts';
+import { breakCall, focused, join } from './members.ts';
 import { newPerson, PASSWORD } from './person.ts';
 
 test('a forgotten password is reset with the code from the email', async ({ visit }) => {
@@ -70,9 +70,21 @@ test('what keeps one from logging in stays above the button, and the address goe
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.locator('form').getByRole('alert').getByText('Wrong email or password')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).press('Tab');
+  await expect(focused(page)).toHaveAccessibleName('Password');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/forgot-password');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('founder@demo.test');
+  for (const password of ['wrong', 'Demo#2026']) {
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    if (password === 'wrong') await expect(page.getByText('Wrong email or password')).toHaveCount(2);
+  }
+  await expect(page).toHaveURL('/founder-dashboard');
+  await expect(page.getByText('Wrong email or password')).toHaveCount(0, { timeout: 2_000 });
 });
 
 /** What the device keeps of forms, as text; empty until a form has made the database. */

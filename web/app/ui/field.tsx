@@ -13,7 +13,7 @@ interface FieldProps {
   group?: boolean;
   /** Id of the control, for `ErrorSummary` links; made up when absent. */
   id?: string;
-  /** Something at the far end of the label's line: a link, an importance mark. */
+  /** Something at the far end of the label's line, such as a link; with the keyboard it comes after the control. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -44,8 +44,14 @@ export function Field(props: FieldProps) {
     </>
   );
   return (
-    <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+    <div
+      className={clsx(
+        'min-w-0 gap-1.5',
+        aside ? 'grid grid-cols-[1fr_auto] items-baseline' : 'flex flex-col',
+        className,
+      )}
+    >
+      <div>
         {group ? (
           <span id={labelId} className="font-semibold">
             {labelText}
@@ -55,20 +61,22 @@ export function Field(props: FieldProps) {
             {labelText}
           </label>
         )}
-        {aside}
       </div>
-      {hint && (
-        <p id={hintId} className={clsx('text-sm text-muted', !aside && '-mt-1')}>
-          {hint}
-        </p>
-      )}
-      <FieldContext value={control}>{children}</FieldContext>
-      {error && (
-        <p id={errorId} className="flex gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      <div className={clsx('flex min-w-0 flex-col gap-1.5', aside && 'col-span-2')}>
+        {hint && (
+          <p id={hintId} className={clsx('text-sm text-muted', !aside && '-mt-1')}>
+            {hint}
+          </p>
+        )}
+        <FieldContext value={control}>{children}</FieldContext>
+        {error && (
+          <p id={errorId} className="flex gap-1.5 text-sm font-medium text-danger">
+            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            {error}
+          </p>
+        )}
+      </div>
+      {aside && <div className="col-start-2 row-start-1 ms-4">{aside}</div>}
     </div>
   );
 }

@@ -26,6 +26,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { knownEmail } from './known-email.ts';
 import { safeNext } from './safe-next.ts';
@@ -115,6 +116,7 @@ function LoginForm() {
     send: (body) => call('POST /auth/login', { body }),
     onDone() {
       stay();
+      toast.settle();
       return navigate(afterLogin(search), { replace: true });
     },
     says: saysRefused,
