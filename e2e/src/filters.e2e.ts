@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, test } from './browser.ts';
-import { logInByApi } from './members.ts';
+import { focused, logInByApi } from './members.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const status = (page: Page) =>
@@ -16,6 +16,11 @@ test('a founder narrows the list on a phone, by keyboard, and the address keeps 
   await logInByApi(context, 'founder@demo.test', 'Demo#2026');
   await page.goto('/founder-dashboard/matches');
   await expectLoaded(page);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const [first, last] = await Promise.all(
+    ['Dashboard', 'Preferences'].map((word) => bar.getByText(word).boundingBox()),
+  );
+  expect(Math.abs((first?.x ?? 0) - (360 - (last?.x ?? 0) - (last?.width ?? 0)))).toBeLessThan(1);
   await page.getByRole('button', { name: 'Filters' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Filters' });
   const remote = dialog.getByRole('checkbox', { name: /^Remote \(\d+\)$/ });
@@ -26,7 +31,12 @@ test('a founder narrows the list on a phone, by keyboard, and the address keeps 
   await expect(dialog.getByRole('button', { name: `Show ${count} people` })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Place' }).fill('Atlantis');
+  await dialog.getByRole('button', { name: /^Show/ }).press('Enter');
   await expect(dialog.getByText(/We do not know Atlantis/)).toBeVisible();
+  await expect(focused(page)).toHaveAccessibleName('Place');
+  await expect(dialog.getByText(/We do not know Atlantis/)).toBeInViewport();
+  await dialog.getByRole('textbox', { name: 'Place' }).fill('');
+  await expect(dialog.getByText(/We do not know Atlantis/)).toBeHidden({ timeout: 200 });
   await dialog.getByRole('textbox', { name: 'Place' }).fill('India');
   await expect(dialog.getByText(/We do not know Atlantis/)).toBeHidden();
   const show = dialog.getByRole('button', { name: /^Show \d+ people$/ });
@@ -114,7 +124,14 @@ test('a search marks the words that were found, or the sentence that means it, a
   await expect(page.getByRole('textbox', { name: 'Field of the company' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^not gambling/ })).toHaveCount(0);
   await page.getByRole('checkbox', { name: /^Android/ }).check();
+  await page.getByRole('textbox', { name: 'Another skill' }).fill('android');
   await page.getByRole('button', { name: /^Show \d+ (?:people|person)$/ }).click();
-  await expect(page).toHaveURL(/\?skills=Android$/);
+  await expect(page).toHaveURL(/\?skills=Android%2Candroid$/);
   await expect(status(page)).toHaveText(/^The best 6 of \d+ people$|^\d people, best first$/);
+
+  await page.goto('/cofounder-dashboard/matches?near=Atlantis');
+  await expect(page.getByText(/We do not know Atlantis/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Show people without it' }).click();
+  await expect(status(page)).toHaveText(/best/i);
 });

@@ -10,9 +10,10 @@ export function BottomBar({ area }: { area: Area }) {
       aria-label="Main"
       className="@container fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="mx-auto grid max-w-xl grid-cols-5">
+      {/* What the words leave is shared out evenly, so that both ends keep the same margin. */}
+      <ul className="mx-auto flex max-w-xl">
         {navLinks(area).map(({ to, label, icon: Icon }) => (
-          <li key={to}>
+          <li key={to} className="flex-auto">
             <NavLink
               to={to}
               end={to === area.paths.index}
