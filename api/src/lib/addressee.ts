@@ -29,9 +29,11 @@ export function addressee(person: Person): Addressee {
   return { to: person.email, greeting, isConfirmed };
 }
 
-/** What an email calls another member: the name, where it is one and `reader` is known to read it, else `Somebody`. */
-export function nameInEmail(reader: Addressee, person: Named): string {
-  return reader.isConfirmed && isNamedPlainly(person) ? calledNameOf(person) : 'Somebody';
+export const SOMEBODY = 'Somebody';
+
+/** What an email may call another member: the name, where it is one and `reader` is known to read it. */
+export function nameInEmail(reader: Addressee, person: Named): string | undefined {
+  return reader.isConfirmed && isNamedPlainly(person) ? calledNameOf(person) : undefined;
 }
 
 /** Names from before the rules for names may be anything. */

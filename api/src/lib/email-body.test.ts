@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailBody } from './email-body.ts';
+import { emailBody, namesIn } from './email-body.ts';
 
 const HOSTILE = `<img src=x onerror=alert(1)> & "friends"`;
 
@@ -25,4 +25,11 @@ test('a link stands in the text, and cannot break out of its attribute', () => {
 test('an email loads nothing from anywhere', () => {
   const { html } = emailBody({ greeting: 'Hello,', paragraphs: ['Text'] });
   expect(html).not.toMatch(/src=|url\(|<link|@import/);
+});
+
+test('people are named as far as they may be, and the others counted', () => {
+  expect(namesIn(['Asha', 'Farid'])).toBe('Asha and Farid');
+  expect(namesIn(['Asha', undefined, 'Farid'], 8)).toBe('Asha, Farid and 6 more');
+  expect(namesIn([undefined])).toBe('Somebody');
+  expect(namesIn([undefined, undefined])).toBe('2 people');
 });

@@ -1,4 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
+import { SOMEBODY } from './addressee.ts';
 import { escapeHtml } from './escape-html.ts';
 
 interface Link {
@@ -25,10 +26,15 @@ function asHtml(part: Part): string {
 export const NAMED = 5;
 const together = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Names as a sentence has them, `Asha, Farid and 3 more`; of `count` people there may be the first names only. */
-export function namesIn(names: readonly string[], count = names.length): string {
-  const rest = count - NAMED;
-  return together.format([...names.slice(0, NAMED), ...(rest > 0 ? [`${rest} more`] : [])]);
+/**
+ * People as a sentence begins with them, `Asha, Farid and 3 more`, or `3 people` where none may be named; of `count` people there
+ * may be the first names only.
+ */
+export function namesIn(names: readonly (string | undefined)[], count = names.length): string {
+  const named = new Set(names.slice(0, NAMED).filter((name) => name !== undefined));
+  if (named.size === 0) return count === 1 ? SOMEBODY : `${count} people`;
+  const rest = count - named.size;
+  return together.format([...named, ...(rest > 0 ? [`${rest} more`] : [])]);
 }
 
 const small = (html: string) =>

@@ -102,9 +102,9 @@ describe('own answers', () => {
   test.each<[AlignmentQuestionId, AlignmentValue, string]>([
     ['exit', 6, 'Please choose one of the five'],
     ['size', 'huge', 'Please choose one of the answers'],
-    ['hours', { from: 30, to: 20 }, 'The first figure is to be the smaller one'],
+    ['hours', { from: 30, to: 20 }, 'The first figure must be the smaller one'],
     ['hours', { from: -1, to: 20 }, 'Please enter whole numbers from 0 to 90'],
-    ['collide', ['health', 'health', 'family', 'team', 'savings'], 'Please put all of them in an order'],
+    ['collide', ['health', 'health', 'family', 'team', 'savings'], 'Please put all of them in order'],
     ['never', 3, 'Please answer in a sentence'],
   ])('that do not answer %s are refused, with the reason', async (question, value, message) => {
     const { status, failure } = await answer(founder, question, value);
@@ -423,11 +423,11 @@ describe('90 days after a sentence was confirmed', () => {
         .sort(),
     );
     for (const member of both()) {
-      expect(await bell(member)).toContainEqual(expect.stringMatching(/^Does it still hold/));
+      expect(await bell(member)).toContainEqual(expect.stringMatching(/^Does what you and .* still hold/));
       expect((await points(member))[0]?.stillAsked).toBe(true);
     }
     const isAsked = async (member: Member) =>
-      (await bell(member)).some((title) => title.startsWith('Does it still hold'));
+      (await bell(member)).some((title) => title.endsWith('agreed on still hold?'));
     await close(pointId, 'We stay with the idea.');
     expect((await points(founder))[0]?.stillAsked).toBe(false);
     for (const member of both()) expect(await isAsked(member)).toBe(true);

@@ -1,19 +1,21 @@
 import { emailBody } from '../../lib/email-body.ts';
 import type { Email } from '../../lib/mailer.ts';
-import type { Told } from '../notifications/tell.ts';
+import { CONNECTED, type Told } from '../notifications/tell.ts';
 
 /** Somebody has given their first answers; none of them are in it. */
-export function begunEmail(told: Told): Email {
+export function begunEmail({ to, greeting, name, url }: Told): Email {
   return {
     kind: 'alignment_begun',
-    to: told.to,
-    subject: `${told.name} would like to find out whether you two want the same`,
+    to,
+    subject: name
+      ? `${name} would like to find out whether you two want the same things`
+      : 'Find out whether you two want the same things',
     ...emailBody({
-      greeting: told.greeting,
+      greeting,
       paragraphs: [
-        `${told.name} has answered some questions that founders should ask each other before they begin: about time, money, shares and what it is all for.`,
+        `${name ?? CONNECTED} has answered some questions that founders should ask each other before they begin: about time, money, shares and what it is all for.`,
         'Their answers stay closed until you have given yours. Then you both see both, at the same moment.',
-        { link: told.url, label: 'Give your answers' },
+        { link: url, label: 'Give your answers' },
         'You can turn these emails off on your account page.',
       ],
     }),
@@ -21,16 +23,17 @@ export function begunEmail(told: Told): Email {
 }
 
 /** Asks a member whether what two have agreed on still holds; both get the same. */
-export function stillEmail(told: Told): Email {
+export function stillEmail({ to, greeting, name, url }: Told): Email {
+  const both = name ? `you and ${name}` : 'the two of you';
   return {
     kind: 'alignment_still',
-    to: told.to,
-    subject: `Does it still hold, what you and ${told.name} agreed on?`,
+    to,
+    subject: `Does what ${both} agreed on still hold?`,
     ...emailBody({
-      greeting: told.greeting,
+      greeting,
       paragraphs: [
-        `Three months ago you and ${told.name} confirmed what you want to hold to. People and plans change, so we ask you both: is it still so?`,
-        { link: told.url, label: 'Look at it together' },
+        `Three months ago ${both} confirmed what you want to hold to. People and plans change, so we ask you both: is it still so?`,
+        { link: url, label: 'Look at it together' },
         'You can turn these emails off on your account page.',
       ],
     }),

@@ -51,7 +51,7 @@ async function ask(deps: StillDeps, tx: Db, { connectionId, memberA, memberB }: 
   ] as const)
     await tell(deps, tx, { readerId, personId }, (reader, person) => ({
       kind: 'TOGETHER',
-      title: `Does it still hold, what you and ${calledNameOf(person)} agreed on?`,
+      title: `Does what you and ${calledNameOf(person)} agreed on still hold?`,
       text: 'Three months have gone by. Say whether it is still so, or what is so now.',
       link: togetherOf(reader).alignment(connectionId),
       dedupeKey: stillKey(connectionId, dayOf(now)),

@@ -39,7 +39,7 @@ export function tellOfReveal(deps: TellDeps, tx: Db, own: OpenConnection, theme:
 export function tellOfAgain(deps: TellDeps, tx: Db, own: OpenConnection, theme: AlignmentTheme) {
   return tellOther(deps, tx, own, 'alignment', (person) => ({
     title: `${calledNameOf(person)} would like to answer once more`,
-    text: `‘${themeWords[theme].name}’. If you agree, both of you give your answers anew.`,
+    text: `‘${themeWords[theme].name}’. If you agree, both of you answer again.`,
     dedupeKey: againKey(own.id, theme),
   }));
 }

@@ -7,11 +7,11 @@ export function quietEmail(told: Told): Email {
   return {
     kind: 'quiet_asked',
     to: told.to,
-    subject: `Are you and ${told.name} still talking?`,
+    subject: told.name ? `Are you and ${told.name} still talking?` : 'Are the two of you still talking?',
     ...emailBody({
       greeting: told.greeting,
       paragraphs: [
-        `Nobody has written in your conversation with ${told.name} for two weeks, so we are asking you both: are you still talking?`,
+        `Nobody has written in ${told.name ? `your conversation with ${told.name}` : 'one of your conversations'} for two weeks, so we are asking you both: are you still talking?`,
         { link: told.url, label: 'Write a line, or end it' },
         'If nobody writes, it is put away under ‘Quiet’ in a week. Nothing is lost: a new message brings it back.',
         'We ask once. You can turn these emails off on your account page.',

@@ -31,15 +31,15 @@ function remindOf(deps: TellDeps, tx: Db, { id: readerId }: Viewer, personId: st
 }
 
 /** Reminds a member of somebody; what they noted stays out of it. */
-function reminderEmail(told: Told): Email {
+export function reminderEmail(told: Told): Email {
   return {
     kind: 'reminder_due',
     to: told.to,
-    subject: `Your reminder: ${told.name}`,
+    subject: told.name ? `Your reminder: ${told.name}` : 'Your reminder',
     ...emailBody({
       greeting: told.greeting,
       paragraphs: [
-        `You asked us to remind you of ${told.name} today.`,
+        `You asked us to remind you of ${told.name ?? 'somebody on your board'} today.`,
         { link: told.url, label: 'Open your board' },
         'This comes once. You can turn these emails off on your account page.',
       ],

@@ -3,44 +3,36 @@ import { emailBody, namesIn, type Part } from '../../lib/email-body.ts';
 import type { Email } from '../../lib/mailer.ts';
 import { type News, newsParts } from '../saved-filters/emails.ts';
 
+type Names = readonly (string | undefined)[];
+
 /** What a week of a search has come to; people by the names an email may use. */
 interface Week {
   /** The first of those who have joined and fit, and how many they are. */
-  readonly newcomers: { readonly names: readonly string[]; readonly count: number };
+  readonly newcomers: { readonly names: Names; readonly count: number };
   /** Of saved filters that are told weekly. */
   readonly news: readonly News[];
   readonly requests: number;
   /** Who waits for an answer in a conversation. */
-  readonly conversations: readonly string[];
+  readonly conversations: Names;
   /** With whom it is the member's turn in what they decide together. */
-  readonly turns: readonly string[];
+  readonly turns: Names;
   /** Of whom they are reminded within a week. */
-  readonly reminders: readonly string[];
+  readonly reminders: Names;
   readonly pages: Record<'home' | 'board' | 'newest' | 'messages' | 'requests', string>;
 }
 
-/** A sentence about people, by their names or, where an email may not use them, by how many they are. */
-function about(
-  { names, count }: Week['newcomers'],
-  isConfirmed: boolean,
-  [one, more]: readonly [one: string, more: string],
-): string {
-  const who = isConfirmed ? namesIn(names, count) : count === 1 ? 'Somebody' : `${count} people`;
-  return `${who} ${count === 1 ? one : more}`;
-}
-
-const all = (names: readonly string[]) => ({ names, count: names.length });
+const all = (names: Names) => ({ names, count: names.length });
 
 /** What a week of a search has come to, in one email; undefined where there is nothing to tell. */
 export function searchWeekEmail(week: Addressee & Week): Email | undefined {
   const { to, greeting, isConfirmed, newcomers, news, requests, conversations, turns, reminders, pages } =
     week;
   const told = (
-    people: Week['newcomers'],
-    words: readonly [string, string],
+    { names, count }: Week['newcomers'],
+    [one, more]: readonly [one: string, more: string],
     link: string,
     label: string,
-  ): Part[] => (people.count > 0 ? [about(people, isConfirmed, words), { link, label }] : []);
+  ): Part[] => (count > 0 ? [`${namesIn(names, count)} ${count === 1 ? one : more}`, { link, label }] : []);
   const parts: Part[] = [
     ...told(
       newcomers,
@@ -51,7 +43,7 @@ export function searchWeekEmail(week: Addressee & Week): Email | undefined {
     ...newsParts(news, isConfirmed),
     ...(requests > 0
       ? [
-          `${requests === 1 ? 'Somebody' : `${requests} people`} would like to connect with you.`,
+          `${namesIn([], requests)} would like to connect with you.`,
           { link: pages.requests, label: 'Read and answer' },
         ]
       : []),
@@ -72,7 +64,7 @@ export function searchWeekEmail(week: Addressee & Week): Email | undefined {
     ),
     ...(reminders.length > 0
       ? [
-          `Reminders on your board until next Monday: ${isConfirmed ? namesIn(reminders) : reminders.length}.`,
+          `Reminders on your board until next Monday: ${reminders.includes(undefined) ? reminders.length : namesIn(reminders)}.`,
           { link: pages.board, label: 'Open your board' },
         ]
       : []),

@@ -126,6 +126,6 @@ test('to an address that is not confirmed go no names', async () => {
   for (const sender of [asha, bela]) await invite(sender, other);
   expect(await digest()).toBe(1);
   const email = await delivered(other);
-  expect(email.text).toContain('Somebody would like to connect with you.');
+  expect(email.text).toContain('2 people would like to connect with you.');
   expect(email.text).not.toMatch(/Asha|Bela/);
 });

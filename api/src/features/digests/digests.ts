@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { type Addressee, addressee, nameInEmail } from '../../lib/addressee.ts';
+import { addressee } from '../../lib/addressee.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
@@ -9,6 +9,7 @@ import { INVITATION_MS } from '../invitations/rules.ts';
 import { findUnemailed, markEmailed, type Unemailed } from '../messages/unread-queries.ts';
 import { messagesOf } from '../notifications/rules.ts';
 import { switchOffHeaders } from '../notifications/switch-off.ts';
+import { namesInEmail } from '../saved-filters/new-fits.ts';
 import { findUser } from '../users/queries.ts';
 import { digestEmail } from './emails.ts';
 
@@ -45,8 +46,8 @@ async function sendDigest(deps: DigestDeps, tx: Db, userId: string, waiting: Wai
   const pages = messagesOf(reader);
   const email = digestEmail({
     ...to,
-    requests: await findNames(tx, to, fresh.requests),
-    conversations: await findNames(tx, to, fresh.conversations),
+    requests: await namesInEmail(tx, to, fresh.requests),
+    conversations: await namesInEmail(tx, to, fresh.conversations),
     requestsUrl: pageUrl(deps.config.publicUrl, pages.requests),
     messagesUrl: pageUrl(deps.config.publicUrl, pages.messages),
   });
@@ -60,16 +61,6 @@ async function noteTold(tx: Db, { requests, unread }: Waiting, now: Date) {
   for (const { id, otherId } of requests) if (await markRequest(tx, id, now)) fresh.requests.add(otherId);
   for (const each of unread) if (await markEmailed(tx, each)) fresh.conversations.add(each.otherId);
   return fresh;
-}
-
-/** What the email calls people, each name once. */
-async function findNames(tx: Db, to: Addressee, ids: Iterable<string>): Promise<string[]> {
-  const names = new Set<string>();
-  for (const id of ids) {
-    const person = await findUser(tx, id);
-    if (person) names.add(nameInEmail(to, person));
-  }
-  return [...names];
 }
 
 export function digestJob(deps: DigestDeps): JobDefinition {

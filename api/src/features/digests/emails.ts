@@ -3,15 +3,18 @@ import type { Addressee } from '../../lib/addressee.ts';
 import { emailBody, namesIn, type Part } from '../../lib/email-body.ts';
 import type { Email } from '../../lib/mailer.ts';
 
-/** What waits for a member, by the names of whom it is from. */
+/** People by the names an email may use. */
+type Names = readonly (string | undefined)[];
+
+/** What waits for a member, by whom it is from. */
 interface Waiting {
-  readonly requests: readonly string[];
-  readonly conversations: readonly string[];
+  readonly requests: Names;
+  readonly conversations: Names;
   readonly requestsUrl: string;
   readonly messagesUrl: string;
 }
 
-const about = (names: readonly string[], sentence: string, link: string, label: string): Part[] =>
+const about = (names: Names, sentence: string, link: string, label: string): Part[] =>
   names.length > 0 ? [sentence, { link, label }] : [];
 
 /** What a day has brought, in one email; none of the words that were written. */

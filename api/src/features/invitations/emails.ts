@@ -1,7 +1,7 @@
 import { brand } from '@ampersand/contract/brand';
 import { declineWords } from '@ampersand/contract/declining';
 import type { DeclineReason } from '@ampersand/contract/enumerations';
-import type { Addressee } from '../../lib/addressee.ts';
+import { type Addressee, SOMEBODY } from '../../lib/addressee.ts';
 import { emailBody, type Part } from '../../lib/email-body.ts';
 import type { Email } from '../../lib/mailer.ts';
 import type { Told } from '../notifications/tell.ts';
@@ -23,11 +23,11 @@ export function requestReceivedEmail(told: Told, request: Request, reasons: read
   return {
     kind: 'request_received',
     to: told.to,
-    subject: `${told.name} would like to connect with you on ${brand.name}`,
+    subject: `${told.name ?? SOMEBODY} would like to connect with you on ${brand.name}`,
     ...emailBody({
       greeting: told.greeting,
       paragraphs: [
-        `${told.name} would like to connect with you.`,
+        `${told.name ?? SOMEBODY} would like to connect with you.`,
         ...typed(
           told,
           `“${note}”`,
@@ -44,14 +44,15 @@ export function requestReceivedEmail(told: Told, request: Request, reasons: read
 }
 
 export function invitationAcceptedEmail(told: Told): Email {
+  const accepted = told.name ? `${told.name} accepted your invitation` : 'Your invitation was accepted';
   return {
     kind: 'invitation_accepted',
     to: told.to,
-    subject: `${told.name} accepted your invitation`,
+    subject: accepted,
     ...emailBody({
       greeting: told.greeting,
       paragraphs: [
-        `${told.name} accepted your invitation: you are connected. What you wrote opens your conversation.`,
+        `${accepted}: you are connected. What you wrote opens your conversation.`,
         { link: told.url, label: 'Continue the conversation' },
         OFF,
       ],
@@ -66,11 +67,11 @@ export function invitationDeclinedEmail(
   return {
     kind: 'invitation_declined',
     to: told.to,
-    subject: `${told.name} answered your invitation`,
+    subject: told.name ? `${told.name} answered your invitation` : 'Your invitation was answered',
     ...emailBody({
       greeting: told.greeting,
       paragraphs: [
-        `Thank you for asking. ${told.name} read your invitation and decided not to connect for now.`,
+        `Thank you for asking. ${told.name ?? 'The one you asked'} read your invitation and decided not to connect for now.`,
         declineWords[reason],
         ...typed(told, sentence && `They added: “${sentence}”`),
         'A no is better than silence: now you know, and can ask somebody else.',
@@ -86,11 +87,11 @@ export function invitationExpiredEmail(told: Told): Email {
   return {
     kind: 'invitation_expired',
     to: told.to,
-    subject: `Your invitation to ${told.name} has expired`,
+    subject: told.name ? `Your invitation to ${told.name} has expired` : 'Your invitation has expired',
     ...emailBody({
       greeting: told.greeting,
       paragraphs: [
-        `${told.name} did not answer your invitation within seven days, so it has expired. That says nothing about you: people are busy.`,
+        `${told.name ? `${told.name} did not answer your invitation` : 'Your invitation was not answered'} within seven days, so it has expired. That says nothing about you: people are busy.`,
         { link: told.url, label: 'See your matches' },
         OFF,
       ],
@@ -103,11 +104,11 @@ export function requestExpiredEmail(told: Told): Email {
   return {
     kind: 'request_expired',
     to: told.to,
-    subject: `A request from ${told.name} has expired`,
+    subject: told.name ? `A request from ${told.name} has expired` : 'A request to you has expired',
     ...emailBody({
       greeting: told.greeting,
       paragraphs: [
-        `${told.name} asked to connect seven days ago. Without an answer the request has expired, and they know. If you would still like to meet, invite them.`,
+        `${told.name ?? SOMEBODY} asked to connect seven days ago. Without an answer the request has expired, and they know. If you would still like to meet, invite them.`,
         { link: told.url, label: 'See who it was' },
         OFF,
       ],
@@ -119,11 +120,13 @@ export function roomAgainEmail(told: Told): Email {
   return {
     kind: 'room_again',
     to: told.to,
-    subject: `${told.name} has room for your invitation`,
+    subject: told.name
+      ? `${told.name} has room for your invitation`
+      : 'There is room for your invitation now',
     ...emailBody({
       greeting: told.greeting,
       paragraphs: [
-        `You wanted to know: ${told.name} can take new requests again. The places go to whoever writes first.`,
+        `You wanted to know: ${told.name ?? 'somebody you would like to invite'} can take new requests again. The places go to whoever writes first.`,
         { link: told.url, label: 'Write your invitation' },
         OFF,
       ],

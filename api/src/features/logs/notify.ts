@@ -1,7 +1,7 @@
 import { calledNameOf } from '@ampersand/contract/called';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { addressee, nameInEmail } from '../../lib/addressee.ts';
+import { addressee, nameInEmail, SOMEBODY } from '../../lib/addressee.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
@@ -35,7 +35,7 @@ async function notifyOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow)
   if (!isNew || earlier > 0 || !wantsEmail(seen, 'profileViewed')) return;
   const viewerUrl = pageUrl(deps.config.publicUrl, link);
   const reader = addressee(seen);
-  const viewerName = nameInEmail(reader, viewer);
+  const viewerName = nameInEmail(reader, viewer) ?? SOMEBODY;
   const headers = switchOffHeaders(deps, seen.id, 'profileViewed');
   const email = { ...profileViewedEmail({ ...reader, viewerName, viewerUrl }), headers };
   await enqueueEmail(tx, deps.jobs, email, { userId: seen.id, aboutId: viewer.id });
@@ -64,7 +64,7 @@ export async function notifyOfReveal(
   if (!wantsEmail(seen, 'contactRevealed')) return;
   const viewerUrl = pageUrl(deps.config.publicUrl, link);
   const reader = addressee(seen);
-  const viewerName = nameInEmail(reader, viewer);
+  const viewerName = nameInEmail(reader, viewer) ?? SOMEBODY;
   const headers = switchOffHeaders(deps, seen.id, 'contactRevealed');
   const email = { ...contactRevealedEmail({ ...reader, viewerName, viewerUrl }), headers };
   await enqueueEmail(tx, deps.jobs, email, { userId: seen.id, aboutId: viewer.id });

@@ -1,7 +1,7 @@
 import { calledNameOf } from '@ampersand/contract/called';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { addressee, nameInEmail } from '../../lib/addressee.ts';
+import { addressee, nameInEmail, SOMEBODY } from '../../lib/addressee.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
@@ -88,7 +88,7 @@ async function notifyReader(
   if (!byEmail || !isNew || earlier > 0 || !wantsEmail(reader, 'strongMatch')) return;
   const url = pageUrl(deps.config.publicUrl, link);
   const to = addressee(reader);
-  const personName = nameInEmail(to, person);
+  const personName = nameInEmail(to, person) ?? SOMEBODY;
   const headers = switchOffHeaders(deps, reader.id, 'strongMatch');
   const email = { ...strongMatchEmail({ ...to, personName, match, url }), headers };
   await enqueueEmail(tx, deps.jobs, email, { userId: reader.id, aboutId: person.id });

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@ampersand/contract/time';
 import type { Deps } from '../../http/deps.ts';
-import { addressee, nameInEmail } from '../../lib/addressee.ts';
+import { addressee, nameInEmail, SOMEBODY } from '../../lib/addressee.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
@@ -36,7 +36,8 @@ async function emailOne(deps: EmailDeps, unread: Unemailed): Promise<void> {
     const to = addressee(reader);
     const url = pageUrl(deps.config.publicUrl, messagesOf(reader).conversation(connectionId));
     const headers = switchOffHeaders(deps, userId, 'messageReceived');
-    const email = { ...unreadEmail({ ...to, name: nameInEmail(to, other), url }), headers };
+    const name = nameInEmail(to, other) ?? SOMEBODY;
+    const email = { ...unreadEmail({ ...to, name, url }), headers };
     await enqueueEmail(tx, deps.jobs, email, { userId, aboutId: otherId });
   });
 }

@@ -12,8 +12,11 @@ import { switchOffHeaders } from './switch-off.ts';
 
 export type TellDeps = Pick<Deps, 'bus' | 'config' | 'jobs' | 'now' | 'secrets'>;
 
-/** `name` is what the email calls the other one; `url` leads to where something can be done. */
-export type Told = Addressee & { readonly name: string; readonly url: string };
+/** `name` is what the email may call the other one, if anything; `url` leads to where something can be done. */
+export type Told = Addressee & { readonly name: string | undefined; readonly url: string };
+
+/** Who is not named in an email about what two connected members do. */
+export const CONNECTED = 'Somebody you are connected with';
 
 export interface News extends Pick<NewNotification, 'kind' | 'title' | 'text' | 'dedupeKey'> {
   readonly link: `/${string}`;

@@ -6,8 +6,8 @@ import type { Email } from '../../lib/mailer.ts';
 export interface News {
   /** What the member calls the filter. */
   readonly filter: string;
-  /** What the email calls the first of them. */
-  readonly names: readonly string[];
+  /** What the email may call the first of them. */
+  readonly names: readonly (string | undefined)[];
   readonly count: number;
   /** The list with this filter, who joined last first. */
   readonly url: string;
@@ -41,8 +41,6 @@ export function newFitsEmail({
 /** What an email says of who is new; to an address that is not confirmed without what members have typed. */
 export const newsParts = (news: readonly News[], isConfirmed: boolean): Part[] =>
   news.flatMap(({ names, count, filter, url }) => [
-    `${isConfirmed ? namesIn(names, count) : people(count)} ${count === 1 ? 'has joined and fits' : 'have joined and fit'} ${isConfirmed ? `“${filter}”` : 'a filter you saved'}.`,
+    `${namesIn(names, count)} ${count === 1 ? 'has joined and fits' : 'have joined and fit'} ${isConfirmed ? `“${filter}”` : 'a filter you saved'}.`,
     { link: url, label: count === 1 ? 'See who it is' : 'See who they are' },
   ]);
-
-const people = (count: number) => (count === 1 ? 'Somebody' : `${count} people`);

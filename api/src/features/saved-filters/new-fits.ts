@@ -73,12 +73,16 @@ export async function findNews(
   return { news, count: found.size };
 }
 
-/** What an email calls people. */
-export async function namesInEmail(tx: Db, to: Addressee, ids: readonly string[]): Promise<string[]> {
-  const names: string[] = [];
+/** What an email may call people. */
+export async function namesInEmail(
+  tx: Db,
+  to: Addressee,
+  ids: Iterable<string>,
+): Promise<(string | undefined)[]> {
+  const names: (string | undefined)[] = [];
   for (const id of ids) {
     const person = await findUser(tx, id);
-    names.push(person ? nameInEmail(to, person) : 'Somebody');
+    names.push(person && nameInEmail(to, person));
   }
   return names;
 }

@@ -1,19 +1,21 @@
 import { emailBody } from '../../lib/email-body.ts';
 import type { Attachment, Email } from '../../lib/mailer.ts';
-import type { Told } from '../notifications/tell.ts';
+import { CONNECTED, type Told } from '../notifications/tell.ts';
 
 /** Somebody has proposed a trial; its terms are not in it. */
-export function proposedEmail(told: Told): Email {
+export function proposedEmail({ to, greeting, name, url }: Told): Email {
   return {
     kind: 'trial_proposed',
-    to: told.to,
-    subject: `${told.name} would like to try working with you`,
+    to,
+    subject: name
+      ? `${name} would like to try working with you`
+      : 'A trial of working together is proposed to you',
     ...emailBody({
-      greeting: told.greeting,
+      greeting,
       paragraphs: [
-        `${told.name} proposes a trial: a few weeks of working together before you decide anything bigger.`,
+        `${name ?? CONNECTED} proposes a trial: a few weeks of working together before you decide anything bigger.`,
         'Read what they propose. You can change anything in it, or sign it as it is; it holds once you have both signed the same text.',
-        { link: told.url, label: 'Read the proposal' },
+        { link: url, label: 'Read the proposal' },
         'You can turn these emails off on your account page.',
       ],
     }),
@@ -22,16 +24,17 @@ export function proposedEmail(told: Told): Email {
 
 /** Both have signed: the paper goes to each of them, where the address is known to be theirs. */
 export function signedEmail({ to, greeting, name, url }: Told, paper: Attachment | undefined): Email {
+  const both = name ? `You and ${name}` : 'You';
   return {
     kind: 'trial_signed',
     to,
-    subject: `You and ${name} have signed your trial`,
+    subject: name ? `${both} have signed your trial` : 'Your trial is signed',
     ...emailBody({
       greeting,
       paragraphs: [
         paper
-          ? `You and ${name} have both signed the same text. It is attached as a PDF, for you to keep.`
-          : `You and ${name} have both signed the same text. It is on the page of your trial, as a PDF for you to keep.`,
+          ? `${both} have both signed the same text. It is attached as a PDF, for you to keep.`
+          : `${both} have both signed the same text. It is on the page of your trial, as a PDF for you to keep.`,
         'It can only be replaced by another that you both sign. Each week we ask you both how it goes; neither of you sees the other’s answer before both have given theirs.',
         { link: url, label: 'Open your trial' },
       ],

@@ -55,8 +55,12 @@ export async function tellOfTrial(deps: TellDeps, tx: Db, own: OwnPair, trialId:
     text: 'It holds for both of you, as a PDF too.',
     dedupeKey: `trial ${trialId} signed`,
   }));
-  await sendPaper(deps, tx, { connectionId: own.id, trialId, readerId: own.userId, personId: own.otherId });
-  await sendPaper(deps, tx, { connectionId: own.id, trialId, readerId: own.otherId, personId: own.userId });
+  const row = await findOwnTrial(tx, own.userId, trialId);
+  if (!row) return;
+  // The same for both, and made while the one who signs waits: once.
+  const paper = await paperOf(row);
+  await sendPaper(deps, tx, { connectionId: own.id, paper, readerId: own.userId, personId: own.otherId });
+  await sendPaper(deps, tx, { connectionId: own.id, paper, readerId: own.otherId, personId: own.userId });
 }
 
 async function paperOf(row: OwnTrialRow): Promise<Attachment> {
@@ -70,44 +74,46 @@ async function paperOf(row: OwnTrialRow): Promise<Attachment> {
 
 interface Paper {
   readonly connectionId: string;
-  readonly trialId: string;
+  readonly paper: Attachment;
   readonly readerId: string;
   readonly personId: string;
 }
 
-async function sendPaper(deps: TellDeps, tx: Db, { connectionId, trialId, readerId, personId }: Paper) {
+async function sendPaper(deps: TellDeps, tx: Db, { connectionId, paper, readerId, personId }: Paper) {
   const [reader, person] = [await findUser(tx, readerId), await findUser(tx, personId)];
-  const row = await findOwnTrial(tx, readerId, trialId);
-  if (!reader || !person || !row) return;
+  if (!reader || !person) return;
   const to = addressee(reader);
-  // Where the address may be somebody else's, nothing that was typed goes there.
-  const paper = to.isConfirmed ? await paperOf(row) : undefined;
   const url = pageUrl(deps.config.publicUrl, togetherOf(reader).trial(connectionId));
-  const email = signedEmail({ ...to, name: nameInEmail(to, person), url }, paper);
+  const told = { ...to, name: nameInEmail(to, person), url };
+  // Where the address may be somebody else's, nothing that was typed goes there.
+  const email = signedEmail(told, to.isConfirmed ? paper : undefined);
   await enqueueEmail(tx, deps.jobs, email, { userId: readerId, aboutId: personId });
 }
 
+/** Whom a trial is with, where a name may be told. */
+const withThem = (name: string | undefined) => (name ? ` with ${name}` : '');
+
 const WORDS = {
   WEEK: {
-    asks: (name: string, week: number) => `How was week ${week} of your trial with ${name}?`,
+    asks: (name: string | undefined, week: number) => `How was week ${week} of your trial${withThem(name)}?`,
     text: 'Three short questions. You see each other’s answers once you have both given them.',
     said: 'has said how the week was',
     shown: 'see how each of you saw the week',
   },
   HALFWAY: {
-    asks: (name: string) => `Half of your trial with ${name} is over`,
+    asks: (name: string | undefined) => `Half of your trial${withThem(name)} is over`,
     text: 'Say whether you want to go on, extend or stop. Neither of you is told what the other said, only what comes of both.',
     said: 'has said how to go on',
     shown: '',
   },
   END: {
-    asks: (name: string) => `Your trial with ${name} comes to its end`,
+    asks: (name: string | undefined) => `Your trial${withThem(name)} comes to its end`,
     text: 'Say whether you want to go on, extend or stop, and note what you take with you.',
     said: 'has said how to go on',
     shown: '',
   },
   DEBRIEF: {
-    asks: (name: string) => `What do you take with you from your trial with ${name}?`,
+    asks: (name: string | undefined) => `What do you take with you from your trial${withThem(name)}?`,
     text: 'Note what went well, what was hard, and what you have learned.',
     said: 'has written what they take with them',
     shown: 'see what each of you takes with you',

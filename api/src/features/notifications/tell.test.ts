@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { begunEmail, stillEmail } from '../alignment/emails.ts';
+import { quietEmail } from '../connections/emails.ts';
+import { reminderEmail } from '../desk/remind.ts';
+import {
+  invitationAcceptedEmail,
+  invitationDeclinedEmail,
+  invitationExpiredEmail,
+  requestExpiredEmail,
+  requestReceivedEmail,
+  roomAgainEmail,
+} from '../invitations/emails.ts';
+import { proposedEmail, signedEmail } from '../trial/emails.ts';
+
+const unnamed = { to: 'x@demo.test', greeting: 'Hello,', isConfirmed: false, name: undefined, url: '/' };
+
+test.each([
+  proposedEmail(unnamed),
+  signedEmail(unnamed, undefined),
+  begunEmail(unnamed),
+  stillEmail(unnamed),
+  quietEmail(unnamed),
+  reminderEmail(unnamed),
+  requestReceivedEmail(unnamed, { note: '', question: null, answer: null }, []),
+  invitationAcceptedEmail(unnamed),
+  invitationDeclinedEmail(unnamed, { reason: 'SKILLS', sentence: null }),
+  invitationExpiredEmail(unnamed),
+  requestExpiredEmail(unnamed),
+  roomAgainEmail(unnamed),
+])('$kind reads well where nobody may be named', ({ subject, text }) => {
+  // No stand-in in the middle of a sentence.
+  expect(`${subject}\n${text}`).not.toMatch(/[^.:\n] +Somebody|undefined/);
+});
