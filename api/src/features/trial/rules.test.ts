@@ -65,7 +65,7 @@ test('what goes on as another one on its last day keeps its debrief', () => {
   expect(kinds('2026-03-28')).not.toContain('DEBRIEF');
 });
 
-test('a round opens on its day; half-way is asked until the end is, and no decision once it was ended', () => {
+test('a round opens on its day; half-way is asked until the end is, and nothing but the debrief once it was ended', () => {
   const run = { terms, endedAt: null, endedHow: null };
   const openOn = (kind: string, day: string, trial: Parameters<typeof askedOf>[0] = run) =>
     askedOf(trial).some((round) => round.kind === kind && isOpen(round, trial, noon(day)));
@@ -76,7 +76,8 @@ test('a round opens on its day; half-way is asked until the end is, and no decis
   expect(openOn('END', '2026-04-20')).toBe(true);
   const left = { terms, endedAt: noon('2026-03-20'), endedHow: 'LEFT' as const };
   expect(openOn('HALFWAY', '2026-03-20', left)).toBe(false);
-  expect(openOn('WEEK', '2026-03-20', left)).toBe(true);
+  expect(openOn('WEEK', '2026-03-20', left)).toBe(false);
+  expect(openOn('WEEK', '2026-03-20', { ...left, endedHow: 'REPLACED' })).toBe(true);
   expect(openOn('DEBRIEF', '2026-03-20', left)).toBe(true);
 });
 

@@ -27,12 +27,20 @@ export function askedOf({ terms, endedAt, endedHow }: Told): TrialRound[] {
   return goesOn ? all.filter(({ kind }) => kind !== 'DEBRIEF') : all;
 }
 
-/** Whether both can answer: from its day on; how to go on half-way until the end is asked, and neither once it was ended. */
-export function isOpen({ kind, opensOn }: TrialRound, { terms, endedAt }: Run, now: Date): boolean {
+/**
+ * Whether both can answer: from its day on; how to go on half-way until the end is asked. Once it was ended, what both take with
+ * them alone; of one that goes on as another also how its weeks were.
+ */
+export function isOpen(
+  { kind, opensOn }: TrialRound,
+  { terms, endedAt, endedHow }: Told,
+  now: Date,
+): boolean {
   const today = dayOf(now);
   if (opensOn > today) return false;
-  if (kind === 'HALFWAY') return endedAt === null && today < lastDayOf(terms);
-  return kind !== 'END' || endedAt === null;
+  if (kind === 'DEBRIEF') return true;
+  if (kind === 'WEEK') return endedAt === null || endedHow === 'REPLACED';
+  return endedAt === null && (kind === 'END' || today < lastDayOf(terms));
 }
 
 /** Whether a trial that comes after another leaves it its days, or takes its place today; else days would be without any. */

@@ -20,7 +20,8 @@ export const findTrialTurns = (db: Db, userId: string, now: Date) =>
       'TRIAL_SAID',
       sql`exists (select from trials trial join trial_answers theirs on theirs.trial_id = trial.id
         where trial.connection_id = c.id and theirs.user_id <> ${userId}
-          and (theirs.round not in ('HALFWAY', 'END') or trial.ended_at is null)
+          and (theirs.round = 'DEBRIEF' or trial.ended_at is null
+            or theirs.round = 'WEEK' and trial.ended_how = 'REPLACED')
           and (theirs.round <> 'HALFWAY' or trial.last_day > ${dayOf(now)}::date)
           and not exists (
           select from trial_answers mine

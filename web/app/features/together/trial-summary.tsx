@@ -47,6 +47,8 @@ function turnOf({ proposals: [latest], trials }: Trial, called: string): string 
       ? 'Your proposal waits for both of you to sign.'
       : `${called} has proposed a text: your turn.`;
   }
-  if (trials.some((each) => toAnswer(each).length > 0)) return 'You are asked how it goes.';
-  return undefined;
+  if (trials.every((each) => toAnswer(each).length === 0)) return undefined;
+  return agreedOf(trials).holds?.state === 'OVER'
+    ? 'You are asked how it went.'
+    : 'You are asked how it goes.';
 }
