@@ -46,8 +46,8 @@ const choices = {
 export const trialTermsSchema = z.object({
   goal: oneLine('Please say what you want to find out', TRIAL_LIMITS.goal),
   deliverables: z
-    .array(oneLine('Please say what is to be there, or remove the line'))
-    .min(1, 'Please name at least one thing that is there at the end')
+    .array(oneLine('Please say what should be there, or remove the line'))
+    .min(1, 'Please name at least one thing that should be there at the end')
     .max(TRIAL_LIMITS.deliverables, `Please name at most ${TRIAL_LIMITS.deliverables} things`),
   weeks: wholeFrom(1, 12, 'Please choose 1 to 12 weeks'),
   startsOn: day.refine((value) => value >= '2000' && value < '2100', 'Please check the year'),
@@ -185,6 +185,8 @@ export const trialSchema = z
   .object({
     /** On which side of the agreement you are. */
     side: z.enum(['FOUNDER', 'APPLICANT']),
+    /** Whom a signed text reaches by email: whose address is confirmed. */
+    byEmail: z.object({ you: z.boolean(), them: z.boolean() }),
     /** Latest first, at most 50. */
     proposals: z.array(proposalSchema),
     /** What both signed, latest first; which one holds says `trial/holds`. */

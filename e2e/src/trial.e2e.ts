@@ -93,7 +93,10 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
   await page.getByLabel(/^Your full name/).fill(LONG);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`It waits for ${CYRILLIC} to sign.`)).toBeVisible();
-  await expect(phone.page.getByText(/Once you sign, it holds/)).toBeVisible();
+  await expect(phone.page.getByText(/Once you sign, it holds/)).toContainText(
+    `${LONG} has not confirmed their address and gets no email with it.`,
+  );
+  await expect(phone.page.getByRole('link', { name: 'confirm your address' })).toBeVisible();
   await phone.page.getByLabel(/^Your full name/).fill(CYRILLIC);
   await phone.page.getByRole('button', { name: 'Sign it' }).click();
   for (const each of [page, phone.page]) {
@@ -101,7 +104,7 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
     await expect(each.getByText('Under way', { exact: true })).toBeVisible();
   }
   // Their addresses are not confirmed: the paper waits on the page.
-  for (const { email } of [desk, phone]) await waitForEmail(email, /^Subject: You and Somebody have signed/m);
+  for (const { email } of [desk, phone]) await waitForEmail(email, /^Subject: Your trial is signed/m);
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'PDF' }).click();
   const pdf = await readFile(await (await coming).path());
@@ -124,7 +127,7 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
   await page.keyboard.press('Enter');
   await expect(week.getByText(`Yours is sent; it waits for ${CYRILLIC}.`)).toBeVisible();
   const theirs = part(phone.page, 'Check-in of week 1');
-  await expect(theirs.getByText(`${LONG} has said theirs.`)).toBeVisible();
+  await expect(theirs.getByText(`${LONG} has answered.`)).toBeVisible();
   await expect(phone.page.getByText('Fewer calls, more bakeries')).toHaveCount(0);
   await theirs.getByText('Slow', { exact: true }).click();
   await theirs.getByText('Very good', { exact: true }).click();
@@ -147,19 +150,19 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
 
   // On the last day: what comes of both decisions is told, and what each takes along.
   for (const { page: each } of [desk, phone]) {
-    const end = part(each, 'The end: how do you go on?');
+    const end = part(each, 'The end: what next?');
     await end.getByRole('radio', { name: 'Go on' }).check();
     await end.getByRole('button', { name: 'Send' }).click();
     await expect(end.getByRole('button')).toHaveCount(0);
   }
   for (const each of [page, phone.page])
-    await expect(part(each, 'The end: how do you go on?').getByText(/both want to go on/)).toBeVisible();
+    await expect(part(each, 'The end: what next?').getByText(/both want to go on/)).toBeVisible();
   const debrief = part(phone.page, 'What you take with you');
   for (const [index, box] of (await debrief.getByRole('textbox').all()).entries())
     await box.fill(`Note ${index}`);
   await debrief.getByRole('button', { name: 'Send' }).click();
   await expect(debrief.getByText('Note 2')).toBeVisible();
-  await expect(part(page, 'What you take with you').getByText(`${CYRILLIC} has said theirs.`)).toBeVisible();
+  await expect(part(page, 'What you take with you').getByText(`${CYRILLIC} has answered.`)).toBeVisible();
 
   // Another one, on top; the overview and the account know of it.
   await phone.page.goto(`${phone.area}/together/${id}`);
@@ -168,4 +171,15 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
   await expect(phone.page.getByText(`Trial, with ${LONG}`, { exact: true })).toBeVisible();
   await page.goto(`${desk.area}/matches/board`);
   await expect(part(page, /^Decided/).getByRole('link', { name: CYRILLIC, exact: true })).toBeVisible();
+
+  // Once it is ended nobody is asked about next week, but what they take with them.
+  await page.goto(`${desk.area}/together/${id}/trial`);
+  await expect(part(page, 'Check-in of week 2')).toBeVisible();
+  await press(page, 'End the trial');
+  await press(page, 'End it');
+  await expect(page.getByText('Over', { exact: true })).toBeVisible();
+  await expect(part(page, 'Check-in of week 2')).toHaveCount(0);
+  await expect(part(page, 'What you take with you')).toBeVisible();
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByText('You are asked how it went.')).toBeVisible();
 });

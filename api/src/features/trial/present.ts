@@ -8,7 +8,7 @@ import {
   type AnswerRow,
   findAnswers,
   findProposals,
-  findSide,
+  findSides,
   findSignatures,
   findTasks,
   findTrials,
@@ -19,7 +19,7 @@ import { askedOf, isOpen, stateOf } from './rules.ts';
 
 /** How two try working together, as one of them may see it. @throws {AppError} `not_found`, `conflict` while it is closed. */
 export async function presentTrial(db: Db, asked: Asked, now: Date): Promise<Trial> {
-  const { id: connectionId, userId, state } = orNotReadable(await findOwn(db, asked));
+  const { id: connectionId, userId, otherId, state } = orNotReadable(await findOwn(db, asked));
   const own = { connectionId, userId };
   const proposals = await findProposals(db, connectionId);
   const signatures = await findSignatures(db, connectionId);
@@ -28,7 +28,7 @@ export async function presentTrial(db: Db, asked: Asked, now: Date): Promise<Tri
   const signaturesOf = (paperId: string) =>
     signatures.filter((each) => each.paperId === paperId).map((each) => signatureFor(each, userId));
   return {
-    side: await findSide(db, userId),
+    ...(await findSides(db, { userId, otherId })),
     proposals: proposals.map(({ id, proposerId, terms, text, hash, status, createdAt }) => ({
       id,
       mine: proposerId === userId,

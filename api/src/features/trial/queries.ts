@@ -1,5 +1,6 @@
+import type { Trial } from '@ampersand/contract/trial';
 import type { TrialRound } from '@ampersand/contract/trial/rounds';
-import { and, asc, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { connectionMembers, connections } from '../../db/talk.ts';
@@ -11,7 +12,7 @@ import {
   trials,
   trialTasks,
 } from '../../db/trial.ts';
-import { type Asked, otherOf } from '../connections/own.ts';
+import { type Asked, type OwnConnection, otherOf } from '../connections/own.ts';
 import { isOpenPair } from '../connections/quiet-queries.ts';
 
 const MOST_PROPOSALS = 50;
@@ -20,10 +21,21 @@ export type ProposalRow = typeof trialProposals.$inferSelect;
 export type TrialRow = typeof trials.$inferSelect;
 export type SignatureRow = typeof trialSignatures.$inferSelect;
 
-/** On which side of an agreement a member is. */
-export async function findSide(db: Db, userId: string): Promise<'FOUNDER' | 'APPLICANT'> {
-  const [row] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
-  return row?.role === 'FOUNDER' ? 'FOUNDER' : 'APPLICANT';
+/** On which side of an agreement a member is, and whom it reaches by email. */
+export async function findSides(
+  db: Db,
+  { userId, otherId }: Pick<OwnConnection, 'userId' | 'otherId'>,
+): Promise<Pick<Trial, 'side' | 'byEmail'>> {
+  const isConfirmed = sql<boolean>`${users.emailConfirmedAt} is not null`;
+  const rows = await db
+    .select({ id: users.id, role: users.role, isConfirmed })
+    .from(users)
+    .where(inArray(users.id, otherId ? [userId, otherId] : [userId]));
+  const [you, them] = [userId, otherId].map((id) => rows.find((row) => row.id === id));
+  return {
+    side: you?.role === 'FOUNDER' ? 'FOUNDER' : 'APPLICANT',
+    byEmail: { you: you?.isConfirmed === true, them: them?.isConfirmed === true },
+  };
 }
 
 /** Latest first. */

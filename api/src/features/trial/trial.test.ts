@@ -328,7 +328,13 @@ test('nothing that was typed goes to an address that may be somebody else’s', 
   const pair = await makeConnection(t);
   await t.deps.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, pair.applicant.id));
   await signTogether(t, pair);
+  for (const [member, byEmail] of [
+    [pair.founder, { you: true, them: false }],
+    [pair.applicant, { you: false, them: true }],
+  ] as const)
+    expect(await lookAtTrial(member, pair.id)).toMatchObject({ byEmail });
   const email = await deliveredEmail(t, 'trial_signed', pair.applicant.email);
+  expect(email.subject).toBe('Your trial is signed');
   expect(email.attachments ?? []).toEqual([]);
   expect(email.text).toContain('on the page of your trial');
   expect(email.text).not.toContain(pair.founder.calledName);
@@ -447,6 +453,7 @@ test('what comes of both is told half-way and at the end, though it is the same'
 test('either can end it; what was not asked by then is not asked any more, but what one takes along', async () => {
   const { founder, applicant, id, trialId } = await trying();
   t.advance(5 * DAY_MS);
+  await sayWeek(applicant, id, trialId);
   const leave = ({ browser }: Member) => browser.call(leaveTrial, { params: { connectionId: id, trialId } });
   expect((await leave(applicant)).reply.data.trials[0]).toMatchObject({
     state: 'OVER',
@@ -456,9 +463,11 @@ test('either can end it; what was not asked by then is not asked any more, but w
   const [trial] = (await lookAtTrial(founder, id)).trials;
   expect(trial?.ended?.byYou).toBe(false);
   expect(trial?.rounds.map(({ kind, isOpen }) => [kind, isOpen])).toEqual([
-    ['WEEK', true],
+    ['WEEK', false],
     ['DEBRIEF', true],
   ]);
+  expect((await sayWeek(founder, id, trialId)).status).toBe(409);
+  expect((await founder.browser.call(getWaiting)).reply.data.turns).toEqual([]);
   expect(await told(founder)).toContain(`${applicant.calledName} has ended your trial`);
   expect((await debrief(founder, id, trialId)).status).toBe(200);
 });

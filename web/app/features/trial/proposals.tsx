@@ -65,6 +65,7 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
           key={open.id}
           {...frame}
           proposal={open}
+          byEmail={trial.byEmail}
           before={beforeOf(trial)}
           onSigned={onSigned}
           onWithdrawn={() => title.current?.focus()}
@@ -113,6 +114,7 @@ function beforeOf({ proposals: [open, earlier], trials }: Trial): string | undef
 
 interface OpenProposalProps extends TrialFrame {
   proposal: TrialProposal;
+  byEmail: Trial['byEmail'];
   before: string | undefined;
   onSigned: () => void;
   /** The button that had the focus goes. */
