@@ -1,5 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
 import type { DeskCard, DeskColumn } from '@ampersand/contract/desk';
+import { type RefCallback, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { areaOf } from '../../page/area.ts';
@@ -60,6 +61,7 @@ function Columns({ you, desk, now }: ColumnsProps) {
   const shown = columnNames.filter((name) => withThem || name !== 'CLOSED');
   const inColumn = (name: DeskColumn) => cards.filter(({ column }) => column === name);
   const ticks = useTicks();
+  const [goesOn, end] = useGoesOn();
   const asked = columnIn(search);
   const inSight =
     shown.find((name) => name === asked) ?? shown.find((name) => inColumn(name).length > 0) ?? 'SAVED';
@@ -106,25 +108,49 @@ function Columns({ you, desk, now }: ColumnsProps) {
           </Link>
         )}
       </div>
-      <div className="relative -mx-1 flex gap-3 overflow-x-auto p-1 max-lg:flex-col">
-        {shown.map((name) => (
-          <Column
-            key={name}
-            name={name}
-            cards={inColumn(name)}
-            isInSight={name === inSight}
-            you={you}
-            now={now}
-            ticks={ticks}
-            onMoved={place}
-            onChanged={change}
+      <div className="relative -mx-1">
+        <div className="relative flex gap-3 overflow-x-auto p-1 max-lg:flex-col">
+          {shown.map((name) => (
+            <Column
+              key={name}
+              name={name}
+              cards={inColumn(name)}
+              isInSight={name === inSight}
+              you={you}
+              now={now}
+              ticks={ticks}
+              onMoved={place}
+              onChanged={change}
+            />
+          ))}
+          <div ref={end} className="-ms-3 w-px shrink-0 max-lg:hidden" />
+        </div>
+        {goesOn && (
+          <div
+            data-goes-on=""
+            className="pointer-events-none absolute inset-y-0 end-0 w-16 bg-linear-to-l from-paper max-lg:hidden rtl:bg-linear-to-r"
           />
-        ))}
+        )}
       </div>
       <CompareBar ticks={ticks} page={paths.compare} />
       {desk.more && <p className="text-muted">These are the 500 people with whom something happened last.</p>}
     </>
   );
+}
+
+/** @returns whether what scrolls sideways goes on out of sight, and the `ref` of what stands at its end. */
+function useGoesOn(): [boolean, RefCallback<HTMLElement>] {
+  const [goesOn, setGoesOn] = useState(false);
+  const end = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => setGoesOn(entries.at(-1)?.isIntersecting === false),
+      { root: element.parentElement },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [goesOn, end];
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

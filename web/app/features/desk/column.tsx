@@ -28,7 +28,7 @@ export function Column({ name, cards, isInSight, ...rest }: ColumnProps) {
       aria-labelledby={columnId(name)}
       className={clsx(
         'min-w-0 rounded-card bg-sunken p-3',
-        cards.length === 0 ? 'lg:min-w-32' : 'lg:min-w-68 lg:flex-1',
+        cards.length === 0 ? 'lg:min-w-28' : 'lg:min-w-68 lg:flex-1',
         !isInSight && 'max-lg:hidden',
       )}
     >
