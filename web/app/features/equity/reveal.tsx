@@ -4,17 +4,13 @@ import { compareSplits, mirrored } from '@ampersand/contract/equity/split';
 import { contributionWords, percentOf } from '@ampersand/contract/equity/words';
 import { Card } from '../../ui/card.tsx';
 import { SplitBar } from './split-bar.tsx';
+import { moved } from './words.ts';
 
 interface RevealProps {
   yours: EquityAnswers;
   theirs: EquityAnswers;
   called: string;
 }
-
-const POINT = 100;
-/** Points of a per cent, to a tenth; below that it moves nothing worth a line. */
-const pointsOf = (hundredths: number) => Math.abs(hundredths / POINT).toFixed(1);
-const isFelt = (hundredths: number) => Math.abs(hundredths) >= POINT / 20;
 
 /** Both splits, the range between them, and what makes them differ, most first. */
 export function Reveal({ yours, theirs, called }: RevealProps) {
@@ -55,8 +51,8 @@ export function Reveal({ yours, theirs, called }: RevealProps) {
       </Card>
       <h3 className="mt-7 text-xl">Why it differs</h3>
       <p className="measure mt-1 text-muted">
-        What moves the two splits apart most comes first. A split moves because you see your parts
-        differently, and because something counts more for one of you.
+        What sets your two splits furthest apart comes first. They differ because you see your parts
+        differently, or because something counts more for one of you.
       </p>
       <ol className="mt-4 flex flex-col gap-3">
         {causes.map(({ contribution, byWeight, byShare }) => (
@@ -87,18 +83,3 @@ export function Reveal({ yours, theirs, called }: RevealProps) {
 function said({ weight, share }: { weight: number; share: number }): string {
   return weight === 0 ? 'does not count' : `counts ${weight} of 10, your part is ${share}%`;
 }
-
-function moved(byWeight: number, byShare: number): string {
-  const all = byWeight + byShare;
-  if (!isFelt(byWeight) && !isFelt(byShare)) return 'it makes no difference.';
-  const total = isFelt(all)
-    ? `you see ${pointsOf(all)} points ${all > 0 ? 'more' : 'less'} for yourself.`
-    : 'what differs evens out.';
-  const why = [
-    isFelt(byShare) && `${signed(byShare)} because you see your parts differently`,
-    isFelt(byWeight) && `${signed(byWeight)} because it counts differently for you`,
-  ].filter(Boolean);
-  return `${total} ${why.join(', ')}.`;
-}
-
-const signed = (hundredths: number) => `${hundredths > 0 ? '+' : '−'}${pointsOf(hundredths)}`;
