@@ -33,7 +33,7 @@ const details: Record<StepName, readonly string[]> = {
   meet: [
     'Open a profile and read the whole person: what they have done, what they want, and where you two differ.',
     'Press Connect to reach each other. Until then, your email address and phone number stay hidden.',
-    'Chat or schedule calls, then align on goals with built-in tools, before either of you signs anything.',
+    'Once you are both in, talk it through in a conversation of your own, then align on goals, try working together and agree on a split with built-in tools.',
   ],
 };
 
