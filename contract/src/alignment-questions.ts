@@ -74,7 +74,7 @@ export const themeWords: Record<AlignmentTheme, { readonly name: string; readonl
   ROLES: { name: 'Roles and decisions', about: 'Who decides what, and who leads.' },
   TIME: { name: 'Time and commitment', about: 'How much you can give, from when, for how long.' },
   MONEY: { name: 'Money and runway', about: 'What you need, what you have, how you spend it.' },
-  EQUITY: { name: 'Equity and vesting', about: 'How you share, and what happens when one goes.' },
+  EQUITY: { name: 'Equity and vesting', about: 'How you share, and what happens when one of you leaves.' },
   VISION: { name: 'Vision and exit', about: 'How large, what for, and how it ends well.' },
   CONFLICT: { name: 'Working and conflict', about: 'How you work, and how you disagree.' },
   VALUES: { name: 'Values and life', about: 'What comes first, and what you would never do.' },
@@ -90,7 +90,7 @@ const QUESTIONS = [
     text: 'When you two cannot agree, who has the last word?',
     options: [
       { id: 'me', label: 'I do' },
-      { id: 'other', label: 'The other of us does' },
+      { id: 'other', label: 'The other one does' },
       { id: 'field', label: 'Whoever’s field it is' },
       { id: 'nobody', label: 'Nobody: we talk until we agree' },
       { id: 'outside', label: 'Somebody outside whom we both trust' },
@@ -104,7 +104,7 @@ const QUESTIONS = [
     text: 'Who should lead the company and speak for it?',
     options: [
       { id: 'me', label: 'I should' },
-      { id: 'other', label: 'The other of us should' },
+      { id: 'other', label: 'The other one should' },
       { id: 'both', label: 'Both of us, side by side' },
       { id: 'later', label: 'We find out as we go' },
     ],
@@ -129,7 +129,7 @@ const QUESTIONS = [
     theme: 'ROLES',
     kind: 'amount',
     text: 'How much may one of you spend without asking the other?',
-    hint: 'Of the company’s money, at a time.',
+    hint: 'Of the company’s money, each time.',
     least: 0,
     most: 100_000,
     span: 2_000,
@@ -171,7 +171,7 @@ const QUESTIONS = [
     id: 'onePlace',
     theme: 'TIME',
     kind: 'amount',
-    text: 'How many days a week would you work in one place, the two of you?',
+    text: 'How many days a week would the two of you work in the same place?',
     least: 0,
     most: 7,
     span: 5,
@@ -205,7 +205,7 @@ const QUESTIONS = [
     short: true,
     kind: 'amount',
     text: 'How much of what you could earn elsewhere do you need to be paid in the first year?',
-    hint: 'In per cent, so that it means the same wherever you live.',
+    hint: 'As a percentage, so that it means the same wherever you live.',
     least: 0,
     most: 100,
     span: 60,
@@ -260,7 +260,7 @@ const QUESTIONS = [
     theme: 'EQUITY',
     short: true,
     kind: 'range',
-    text: 'What part of the company would feel fair for you?',
+    text: 'What part of the company would feel fair to you?',
     hint: 'From the least you would say yes to, up to what you would hope for.',
     least: 0,
     most: 100,
@@ -340,11 +340,11 @@ const QUESTIONS = [
     id: 'size',
     theme: 'VISION',
     kind: 'choice',
-    text: 'It is ten years from now and it went well. How many people work there?',
+    text: 'It is ten years from now, and it has gone well. How many people work there?',
     options: [
-      { id: 'few', label: 'Ten who live well from it' },
+      { id: 'few', label: 'Ten, making a good living' },
       { id: 'some', label: 'Around fifty' },
-      { id: 'many', label: 'Some hundreds' },
+      { id: 'many', label: 'Hundreds' },
       { id: 'most', label: 'Thousands, in many countries' },
     ],
     ordered: true,
@@ -353,7 +353,7 @@ const QUESTIONS = [
     id: 'offer',
     theme: 'VISION',
     kind: 'choice',
-    text: 'After two years somebody wants to buy it. From how much for your own part would you sell?',
+    text: 'After two years somebody wants to buy it. What would you have to get for your own part to sell?',
     options: [
       { id: 'k100', label: '100,000 US dollars' },
       { id: 'k500', label: '500,000 US dollars' },
@@ -368,7 +368,7 @@ const QUESTIONS = [
     theme: 'VISION',
     kind: 'scale',
     text: 'Nobody buys for half a year. What do you do?',
-    ends: ['Stay with the idea and look for its people', 'Change the idea'],
+    ends: ['Stay with the idea and look for the people who want it', 'Change the idea'],
   },
   {
     id: 'dispute',
@@ -377,11 +377,11 @@ const QUESTIONS = [
     kind: 'choice',
     text: 'You two disagree on something large. What do you do first?',
     options: [
-      { id: 'now', label: 'Say it at once, even in heat' },
+      { id: 'now', label: 'Say it at once, even in the heat of the moment' },
       { id: 'sleep', label: 'Sleep on it, then talk' },
       { id: 'write', label: 'Write down what I think' },
       { id: 'ask', label: 'Ask somebody we both trust' },
-      { id: 'try', label: 'Try it both ways and look' },
+      { id: 'try', label: 'Try it both ways and see' },
     ],
   },
   {
@@ -434,7 +434,7 @@ const QUESTIONS = [
       { id: 'no', label: 'That it does not exist' },
       { id: 'planned', label: 'That it is planned, without a date' },
       { id: 'date', label: 'A date, and then we build day and night' },
-      { id: 'yes', label: 'That it exists, and then we see' },
+      { id: 'yes', label: 'That it exists, and we work it out later' },
     ],
     ordered: true,
   },
@@ -443,7 +443,7 @@ const QUESTIONS = [
     theme: 'VALUES',
     kind: 'scale',
     text: 'What should these years be like?',
-    ends: ['A sprint: everything else waits', 'A long walk: with a life beside it'],
+    ends: ['A sprint: everything else waits', 'A long walk: with a life alongside it'],
   },
   {
     id: 'collide',
@@ -456,7 +456,7 @@ const QUESTIONS = [
       { id: 'health', label: 'Health' },
       { id: 'company', label: 'The company' },
       { id: 'team', label: 'The people who work there' },
-      { id: 'savings', label: 'Money that is safe' },
+      { id: 'savings', label: 'Financial security' },
     ],
   },
   {
@@ -485,7 +485,7 @@ const QUESTIONS = [
     kind: 'choice',
     text: 'Before there is a company: who owns what each of you makes for it?',
     options: [
-      { id: 'company', label: 'The company, once it is there' },
+      { id: 'company', label: 'The company, once it exists' },
       { id: 'both', label: 'Both of us, in equal parts' },
       { id: 'maker', label: 'Whoever made it' },
       { id: 'later', label: 'We write that down before we make anything' },
@@ -495,7 +495,7 @@ const QUESTIONS = [
     id: 'otherWork',
     theme: 'LAW',
     kind: 'choice',
-    text: 'May one of you do other paid work beside it?',
+    text: 'May one of you do other paid work alongside it?',
     options: [
       { id: 'no', label: 'No' },
       { id: 'money', label: 'Until the company can pay' },
@@ -568,20 +568,20 @@ export function faultOf(question: AlignmentQuestion, value: unknown): string | u
     case 'choice':
       return question.options.some(({ id }) => id === value) ? undefined : 'Please choose one of the answers';
     case 'order':
-      return isOrderOf(question.items, value) ? undefined : 'Please put all of them in an order';
+      return isOrderOf(question.items, value) ? undefined : 'Please put all of them in order';
     case 'amount':
-      return isWithin(value, question) ? undefined : betweenOf(question);
+      return isWithin(value, question) ? undefined : `Please enter a whole number ${boundsOf(question)}`;
     case 'range':
       if (!isRange(value) || !isWithin(value.from, question) || !isWithin(value.to, question))
-        return betweenOf(question);
-      return value.from <= value.to ? undefined : 'The first figure is to be the smaller one';
+        return `Please enter whole numbers ${boundsOf(question)}`;
+      return value.from <= value.to ? undefined : 'The first figure must be the smaller one';
     case 'sentence':
       return typeof value === 'string' ? undefined : 'Please answer in a sentence';
   }
 }
 
-const betweenOf = ({ least, most }: { least: number; most: number }) =>
-  `Please enter whole numbers from ${least} to ${most.toLocaleString('en-US')}`;
+const boundsOf = ({ least, most }: { least: number; most: number }) =>
+  `from ${least} to ${most.toLocaleString('en-US')}`;
 
 function isOrderOf(items: readonly { id: string }[], value: unknown): boolean {
   return Array.isArray(value) && value.length === items.length && items.every(({ id }) => value.includes(id));

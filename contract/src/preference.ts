@@ -26,7 +26,10 @@ function correction(most: number, id: string) {
   const bound = z.number().min(0).max(most);
   return z
     .strictObject({ of: z.string().min(1).max(LIMITS.text).refine(storable), low: bound, high: bound })
-    .refine(({ low, high }) => low <= high, { path: ['high'], message: 'Please give the larger one last' })
+    .refine(({ low, high }) => low <= high, {
+      path: ['high'],
+      message: 'Please put the smaller number first',
+    })
     .meta({ id });
 }
 const hours = correction(LIMITS.hoursAWeek, 'HoursCorrection').optional();

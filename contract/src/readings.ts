@@ -88,7 +88,10 @@ export const answerCorrectionSchema = z
     mode: workModeSchema.optional(),
     /** In place of the pay that is read. */
     pay: sumSchema
-      .refine(({ low, high }) => low <= high, { path: ['high'], message: 'Please give the larger one last' })
+      .refine(({ low, high }) => low <= high, {
+        path: ['high'],
+        message: 'Please put the smaller number first',
+      })
       .optional(),
   })
   .meta({ id: 'AnswerCorrection' });

@@ -58,7 +58,7 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   await expectGood(one);
   await button(one, 'Give my answers').click();
   await expect(one.getByRole('alert').getByText('Please answer at least one')).toBeVisible();
-  await one.getByText('Some hundreds').click();
+  await one.getByText('Hundreds').click();
   await one.getByRole('radio', { name: 'Change the idea', exact: true }).click();
   // What is not saved is not given: it would be an older answer.
   await one.route('**/api/v1/alignment/answers', (route) => route.abort());
@@ -72,13 +72,13 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
 
   // The other looks at the same theme, and hears that one has given theirs, without a press.
   await other.goto(`${applicant.area}/together/${id}/alignment/vision`);
-  await choose(other, 'Some hundreds');
+  await choose(other, 'Hundreds');
   await choose(other, 'Stay with the idea and look for its people');
   await button(one, 'Give my answers').click();
   await expect(one.getByText(/^Waiting for/)).toBeVisible();
   await expect(focused(one)).toHaveText('Vision and exit');
   await button(one, 'Take back and change').click();
-  await expect(one.getByRole('radio', { name: 'Some hundreds' })).toBeChecked();
+  await expect(one.getByRole('radio', { name: 'Hundreds' })).toBeChecked();
   await button(one, 'Give my answers').click();
   await expect(one.getByText(/^Waiting for/)).toBeVisible();
   await expect(other.getByText(/has given theirs: you both see both then/)).toBeVisible();
@@ -91,7 +91,7 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
     const apart = page.getByRole('region', { name: 'Where you differ' }).getByRole('listitem').first();
     await expect(apart).toContainText('Nobody buys for half a year');
     await expect(apart.getByText('Far apart', { exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: /^Where you agree/ })).toContainText('Some hundreds');
+    await expect(page.getByRole('region', { name: /^Where you agree/ })).toContainText('Hundreds');
     await expectGood(page);
   }
   await expect(focused(other)).toHaveText('Vision and exit');

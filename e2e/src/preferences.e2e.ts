@@ -75,7 +75,7 @@ test('an applicant sees what was read of the hours, puts other figures in its pl
   await expect(focused(page)).toHaveValue('20');
   await answer(page, 'From').fill('30');
   await use(page);
-  await expect(page.getByText('Please give the larger one last')).toBeVisible();
+  await expect(page.getByText('Please put the smaller number first')).toBeVisible();
   await expect(focused(page)).toHaveAccessibleName('To');
   await answer(page, 'To').fill('200');
   await use(page);

@@ -17,8 +17,8 @@ test('vesting is told in sentences', () => {
   } as const;
   expect(vestingSentences(usual, (day) => day)).toEqual([
     'The shares of both vest over 4 years (48 months) from 2026-01-31, a part each month.',
-    'Nothing vests in the first 12 months; then what has gathered vests at once.',
-    'When the company is sold and one is dismissed within a year, everything of theirs vests at once.',
+    'Nothing vests in the first 12 months; then what has built up vests at once.',
+    'When the company is sold and one of the two is dismissed within a year, all of their shares vest at once.',
   ]);
   const plain = { ...usual, years: 1, cliffMonths: 0, step: 'QUARTERLY', acceleration: 'NONE' } as const;
   expect(vestingSentences(plain, (day) => day).join(' ')).toContain('There is no cliff.');

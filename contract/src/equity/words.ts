@@ -5,12 +5,12 @@ import { monthsOf, type Vesting } from './vesting.ts';
 export const contributionWords: Record<Contribution, { readonly name: string; readonly hint: string }> = {
   IDEA: { name: 'The idea', hint: 'Who had it, and what it is still worth once it is being built.' },
   WORK_SO_FAR: { name: 'Work so far', hint: 'What has been built, sold or learned before today.' },
-  WORK_TO_COME: { name: 'Work to come', hint: 'Hours and years that each will put in from here.' },
-  CASH: { name: 'Cash', hint: 'Money put in, without being paid back.' },
+  WORK_TO_COME: { name: 'Work to come', hint: 'The hours and years that each of you will put in from here.' },
+  CASH: { name: 'Cash', hint: 'Money put in that is not paid back.' },
   RIGHTS: { name: 'Rights', hint: 'Patents, code, data, a brand or a licence that the company will own.' },
-  NETWORK: { name: 'Network', hint: 'Customers, hires and investors whom somebody brings.' },
-  RISK: { name: 'Risk and pay foregone', hint: 'The salary given up, and what is at stake if it fails.' },
-  ROLE: { name: 'Role', hint: 'Who leads, decides in the end and answers for it.' },
+  NETWORK: { name: 'Network', hint: 'Customers, hires and investors that one of you brings.' },
+  RISK: { name: 'Risk and pay forgone', hint: 'The salary given up, and what is at stake if it fails.' },
+  ROLE: { name: 'Role', hint: 'Who leads, has the last word and answers for it.' },
 };
 
 /** Hundredths of a per cent, such as `33.34%`. */
@@ -24,7 +24,8 @@ const count = (number: number, one: string) => `${number} ${one}${number === 1 ?
 const accelerationWords: Record<Vesting['acceleration'], string> = {
   NONE: 'Nothing vests faster, whatever happens.',
   SINGLE: 'When the company is sold, everything vests at once.',
-  DOUBLE: 'When the company is sold and one is dismissed within a year, everything of theirs vests at once.',
+  DOUBLE:
+    'When the company is sold and one of the two is dismissed within a year, all of their shares vest at once.',
 };
 
 /** Vesting in sentences. `day` writes a date. */
@@ -35,7 +36,7 @@ export function vestingSentences(vesting: Vesting, day: (date: string) => string
   const cliff =
     cliffMonths === 0
       ? 'There is no cliff.'
-      : `Nothing vests in the first ${count(cliffMonths, 'month')}; then what has gathered vests at once.`;
+      : `Nothing vests in the first ${count(cliffMonths, 'month')}; then what has built up vests at once.`;
   return [
     `The shares of both vest over ${count(years, 'year')} (${months} months) from ${day(startsOn)}, a part ${each}.`,
     cliff,

@@ -28,7 +28,7 @@ const SECRECY: Record<TrialTerms['secrecy'], string> = {
 };
 
 const NOTICE: Record<TrialTerms['notice'], string> = {
-  AT_ONCE: 'Either of us can end the trial at any time, from one moment to the next, by saying so.',
+  AT_ONCE: 'Either of us can end the trial at any time by saying so; it then ends at once.',
   THREE_DAYS: 'Either of us can end the trial at any time; it then ends three days after they have said so.',
   ONE_WEEK: 'Either of us can end the trial at any time; it then ends one week after they have said so.',
 };

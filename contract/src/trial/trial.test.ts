@@ -85,7 +85,7 @@ const valid = {
 test.each([
   ['weeks', { weeks: 13 }, 'Please choose 1 to 12 weeks'],
   ['weeks', { weeks: 0 }, 'Please choose 1 to 12 weeks'],
-  ['deliverables', { deliverables: [] }, 'Please name at least one thing that is there at the end'],
+  ['deliverables', { deliverables: [] }, 'Please name at least one thing that should be there at the end'],
   ['goal', { goal: ' \n ' }, 'Please say what you want to find out'],
   ['hours', { hours: { founder: 61, applicant: 1 } }, 'Please choose from 1 to 60 hours'],
   ['pay', { pay: { kind: 'SUM', amount: null } }, 'Please say how much, with the currency'],

@@ -26,12 +26,12 @@ export function AgainAsked({ state: { theme, againAskedBy }, called, changing }:
         {againAskedBy === 'ME' ? (
           <>
             You asked to answer once more. If <bdi>{called}</bdi> agrees, what you see here goes, and both of
-            you give your answers anew.
+            you answer again.
           </>
         ) : (
           <>
             <bdi>{called}</bdi> would like to answer once more. If you agree, what you see here goes, and both
-            of you give your answers anew.
+            of you answer again.
           </>
         )}
       </p>
@@ -58,7 +58,7 @@ export function AskAgain({ state: { theme, againAskedBy }, called, changing }: A
         <RotateCcw className="size-4.5" aria-hidden="true" /> Ask to answer once more
       </Button>
       <p className="min-w-0 flex-1 basis-60 text-sm text-muted">
-        What you see here was given once. Only if <bdi>{called}</bdi> agrees do both of you answer anew.
+        What you see here was given once. Only if <bdi>{called}</bdi> agrees do both of you answer again.
       </p>
     </div>
   );

@@ -27,7 +27,8 @@ export function Agenda({ points, called, changing }: AgendaProps) {
       </h2>
       {points.length === 0 ? (
         <EmptyState title="Nothing to talk about yet" heading="h3">
-          Where you differ and it matters, or where one of you wants to talk, a point comes here by itself.
+          Points appear here by themselves: where you differ and it matters, or where one of you wants to
+          talk.
         </EmptyState>
       ) : (
         <p className="mt-1 mb-4 text-muted">

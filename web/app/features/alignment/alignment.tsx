@@ -25,7 +25,7 @@ export default function AlignmentPage({ loaderData }: Route.ComponentProps) {
     <div className="flex flex-col gap-10">
       <section aria-labelledby="themes-title">
         <h2 id="themes-title" className="mb-5 text-2xl">
-          Do you want the same?
+          Do you want the same things?
         </h2>
         {isOpen && (
           <p className="measure -mt-4 mb-5 text-muted">

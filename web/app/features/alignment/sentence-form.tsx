@@ -53,7 +53,7 @@ export function SentenceForm({ about, start, proposed, busy, onPropose, onCancel
       </Field>
       <Alert tone="note">
         {isOutdated &&
-          'What is proposed above has changed meanwhile. Look at it first; then propose your sentence.'}
+          'What is proposed above has changed in the meantime. Look at it first; then propose your sentence.'}
       </Alert>
       <div className="flex flex-wrap gap-3">
         {isOutdated ? (

@@ -72,7 +72,7 @@ export function ThemeForm({ state: { theme, theyGave }, answers, called, changin
       <div className="flex flex-col gap-3">
         <p className="text-muted" role="status">
           {shown.length} of {questions.length} answered.{' '}
-          {shown.length < questions.length && 'What you leave out, you do not see of theirs either.'}
+          {shown.length < questions.length && 'You do not see their answers to what you leave out.'}
         </p>
         <Alert>{isTried ? whatIsWrong({ isWrong, isUnsaved, answered: shown.length }) : undefined}</Alert>
         <div className="flex flex-wrap items-center gap-4">
@@ -81,7 +81,7 @@ export function ThemeForm({ state: { theme, theyGave }, answers, called, changin
           </Button>
           {theyGave && (
             <p>
-              <bdi>{called}</bdi> has given theirs: you both see both then.
+              <bdi>{called}</bdi> has given theirs: once you give yours, you both see both.
             </p>
           )}
         </div>
@@ -97,7 +97,8 @@ interface State {
 }
 
 function whatIsWrong({ isWrong, isUnsaved, answered }: State): string | undefined {
-  if (isWrong) return 'Nothing is given yet: a figure above is not right. Please mend it, or leave it empty.';
+  if (isWrong)
+    return 'Nothing is given yet: a figure above is not right. Please correct it, or leave it empty.';
   if (isUnsaved) return 'Nothing is given yet: an answer above is not saved. Please try again.';
   return answered === 0 ? 'Please answer at least one question first.' : undefined;
 }

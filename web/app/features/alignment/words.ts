@@ -29,7 +29,7 @@ const amount = (figure: number, unit: string) =>
 
 /** The five places of a scale. */
 export function placeWords([left, right]: readonly [string, string], place: number): string {
-  return [left, `Rather: ${left}`, 'Between the two', `Rather: ${right}`, right][place - 1] ?? '';
+  return [left, `Closer to: ${left}`, 'Between the two', `Closer to: ${right}`, right][place - 1] ?? '';
 }
 
 const labelIn = (options: readonly { id: string; label: string }[], id: unknown) =>

@@ -75,8 +75,8 @@ export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: 
         What counts, and who brings it?
       </h2>
       <p className="measure mt-1 text-muted">
-        Say of each contribution how much it counts, and what part of it is yours. <bdi>{called}</bdi> does
-        the same. Neither of you sees the other’s before both have given theirs.
+        For each contribution, say how much it counts and what part of it is yours. <bdi>{called}</bdi> does
+        the same. Neither of you sees the other’s answers before both have given theirs.
       </p>
       <div className="mt-5 flex flex-col gap-4">
         {CONTRIBUTIONS.map((name) => (

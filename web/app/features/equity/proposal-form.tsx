@@ -96,7 +96,7 @@ const accelerations = [
   {
     value: 'DOUBLE',
     label: 'Two events',
-    hint: 'When it is sold and one is dismissed within a year, everything of theirs vests.',
+    hint: 'When it is sold and one of you is dismissed within a year, all of their shares vest.',
   },
 ];
 

@@ -23,7 +23,7 @@ export function WhatIf({ terms, called, isAgreed }: WhatIfProps) {
           What becomes of it
         </h2>
         <p className="measure mt-1 text-muted">
-          Counted from {of}, on this page alone: nothing here is sent.
+          Worked out from {of}, on this page alone: nothing here is sent.
         </p>
       </div>
       {[VestingPart, RoundsPart].map((Part, index) => (

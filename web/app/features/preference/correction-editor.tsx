@@ -170,5 +170,5 @@ function faultsIn({ low, high }: Range, most: number): Faults {
   const message = `Please enter a number from 0 to ${most}`;
   if (!isFigure(low)) return { low: message };
   if (!isFigure(high)) return { high: message };
-  return low > high ? { high: 'Please give the larger one last' } : {};
+  return low > high ? { high: 'Please put the smaller number first' } : {};
 }

@@ -24,7 +24,7 @@ export function EquitySummary({ loaded }: { loaded: Equity }) {
       <p className="mt-1 text-muted">
         {holds
           ? `You agreed on ${percentOf(holds.terms.yours)} for you.`
-          : 'What each of you brings, what it counts, and what becomes of the split with time and money.'}
+          : 'What each of you brings, how much it counts, and what becomes of the split with time and money.'}
       </p>
       {turn && <p className="mt-3">{turn}</p>}
       <Link to={paths.equity(id)} className={`mt-5 ${buttonClass()}`}>
@@ -39,6 +39,6 @@ function turnOf({ yours, theirs, proposals }: Equity, called: string): string | 
   if (latest?.status === 'OPEN')
     return latest.mine ? `Your proposal waits for ${called}.` : `${called} has proposed a split: your turn.`;
   if (theirs.given && !yours.given) return `${called} has given their answers: your turn.`;
-  if (yours.given && !theirs.given) return `Your answers are given; it waits for ${called}.`;
+  if (yours.given && !theirs.given) return `You have given your answers; ${called} has not yet.`;
   return undefined;
 }

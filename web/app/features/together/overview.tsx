@@ -18,8 +18,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
     <div className="flex flex-col gap-6">
       {isOpen && (
         <p className="measure text-lg text-muted">
-          Before you found something, find out whether you want the same. Here you and <bdi>{called}</bdi>{' '}
-          each say your own first, unseen; then both are shown at once, differences first.
+          Before you found a company, find out whether you want the same things. Here you and{' '}
+          <bdi>{called}</bdi> each answer first, unseen; then both answers are shown at once, differences
+          first.
         </p>
       )}
       <Card as="section" aria-label="Alignment">

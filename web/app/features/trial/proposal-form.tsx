@@ -70,7 +70,7 @@ function read(typed: Typed): { terms?: TrialTerms; problems: Problems } {
   const problems: Problems = {
     ...(goal.trim() === '' && { goal: 'Please say what you want to find out' }),
     ...(deliverables.length === 0 && {
-      deliverables: 'Please name at least one thing that is there at the end',
+      deliverables: 'Please name at least one thing that should be there at the end',
     }),
     ...(!isYear && { startsOn: 'Please enter the day on which it starts' }),
     ...(hasAmount(pay) && amount.trim() === '' && { amount: 'Please say how much, with the currency' }),
@@ -199,7 +199,8 @@ export function ProposalForm(props: ProposalFormProps) {
             <Field
               label={
                 <>
-                  Hours a week of <bdi>{called}</bdi>
+                  <bdi>{called}</bdi>
+                  {called.endsWith('s') ? '’' : '’s'} hours a week
                 </>
               }
             >
@@ -306,7 +307,7 @@ function Deliverables({ deliverables, error, onChange }: DeliverablesProps) {
     onChange([...deliverables, { id, text: '' }]);
   };
   return (
-    <Field label="What is there at the end?" hint="A line for each thing" error={error} required group>
+    <Field label="What should be there at the end?" hint="A line for each thing" error={error} required group>
       <ul className="flex flex-col gap-2">
         {deliverables.map(({ id, text }, index) => (
           <li key={id} className="flex items-center gap-2">

@@ -28,8 +28,8 @@ export function Rounds({ trial, ...frame }: RoundsProps) {
         How it goes
       </h2>
       <p className="measure mt-1 mb-4 text-muted">
-        Each of you says theirs unseen; then both are shown. Of ‘go on, extend or stop’ only what comes of
-        both is told.
+        Each of you answers unseen; then both answers are shown. Of ‘go on, extend or stop’ you are told only
+        what comes of both.
       </p>
       <div className="flex flex-col gap-4">
         {/* The form that had the focus goes. */}
@@ -68,10 +68,10 @@ export function WaitingRounds({ trial, onSaid, ...frame }: WaitingRoundsProps) {
         <EyeOff className="size-4.5 shrink-0" aria-hidden="true" />
         {round.theyGave ? (
           <span>
-            <bdi>{frame.called}</bdi> has said theirs. Yours is seen by nobody before you send it.
+            <bdi>{frame.called}</bdi> has answered. Nobody sees yours before you send it.
           </span>
         ) : (
-          'It does not change once you have sent it.'
+          'You cannot change it once you have sent it.'
         )}
       </p>
       <Suspense fallback={<Skeleton className="h-60" />}>
@@ -89,7 +89,7 @@ interface SaidProps extends TrialFrame {
 
 /** What was said of a round, as far as both have. */
 export function Said({ round, called, isOpen }: SaidProps) {
-  const waits = isOpen && round.isOpen ? <Waits called={called} /> : <>The other did not say theirs.</>;
+  const waits = isOpen && round.isOpen ? <Waits called={called} /> : <>The other did not answer.</>;
   if ('outcome' in round)
     return (
       <p className="measure mt-2">{round.outcome ? outcomeText(round.outcome, round.kind, called) : waits}</p>

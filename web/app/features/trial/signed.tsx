@@ -152,8 +152,8 @@ function Leave({ connectionId, called, trial, refresh, hasNext, onLeft }: Omit<S
           <p>
             We tell <bdi>{called}</bdi> that you have ended it, in kind words. What you two signed about
             leaving holds:{' '}
-            {trial.terms.notice === 'AT_ONCE' ? 'it ends at once' : 'mind the days you agreed on'}, and each
-            hands over what belongs to the other. A few words of your own in the conversation help.
+            {trial.terms.notice === 'AT_ONCE' ? 'it ends at once' : 'keep to the days you agreed on'}, and
+            each hands over what belongs to the other. A few words of your own in the conversation help.
           </p>
         )}
         {hasNext && <p>What you two have signed to follow it ends with it.</p>}

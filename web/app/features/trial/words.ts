@@ -11,8 +11,8 @@ interface Option<Value extends string> {
 export const ownerships: readonly Option<TrialTerms['ownership']>[] = [
   {
     value: 'IF_FOUNDED',
-    label: 'The maker, and the company if we found one',
-    hint: 'It stays with whoever made it until you found or join a company together; then it passes to that.',
+    label: 'Whoever made it, and the company if we found one',
+    hint: 'It stays with whoever made it until you found or join a company together; then it passes to that company.',
   },
   { value: 'EACH', label: 'Whoever made it', hint: 'Neither uses the other’s without asking.' },
   { value: 'BOTH', label: 'Both of us, in equal parts', hint: 'Each may use all of it.' },
@@ -25,19 +25,19 @@ export const ownerships: readonly Option<TrialTerms['ownership']>[] = [
 
 export const pays: readonly Option<TrialTerms['pay']['kind']>[] = [
   { value: 'NONE', label: 'Nothing' },
-  { value: 'EXPENSES', label: 'What it costs', hint: 'The founder pays what the applicant has to spend.' },
-  { value: 'SUM', label: 'One sum', hint: 'Paid by the founder at the end.' },
+  { value: 'EXPENSES', label: 'Expenses only', hint: 'The founder pays what the applicant has to spend.' },
+  { value: 'SUM', label: 'A fixed sum', hint: 'Paid by the founder at the end.' },
   { value: 'HOURLY', label: 'By the hour', hint: 'Paid by the founder each week.' },
 ];
 
 export const secrecies: readonly Option<TrialTerms['secrecy']>[] = [
-  { value: 'ONE_YEAR', label: 'What is plainly private, for a year after' },
-  { value: 'THREE_YEARS', label: 'What is plainly private, for three years after' },
+  { value: 'ONE_YEAR', label: 'What is plainly private, for a year afterwards' },
+  { value: 'THREE_YEARS', label: 'What is plainly private, for three years afterwards' },
   { value: 'NONE', label: 'Only what one of us asks for' },
 ];
 
 export const notices: readonly Option<TrialTerms['notice']>[] = [
-  { value: 'AT_ONCE', label: 'From one moment to the next' },
+  { value: 'AT_ONCE', label: 'At once' },
   { value: 'THREE_DAYS', label: 'Three days after saying so' },
   { value: 'ONE_WEEK', label: 'A week after saying so' },
 ];
@@ -49,7 +49,7 @@ export const places: Record<'going' | 'between', readonly string[]> = {
 
 export const checkInQuestions: Record<keyof TrialCheckIn, string> = {
   going: 'How is the work coming along?',
-  between: 'How is it between the two of you?',
+  between: 'How are things between the two of you?',
   change: 'What should be different next week?',
 };
 
@@ -68,9 +68,9 @@ export const decisions: readonly Option<TrialDecision>[] = [
 /** What comes of both decisions, as both are told. */
 export function outcomeText(outcome: TrialDecision, kind: 'HALFWAY' | 'END', called: string): string {
   if (outcome === 'EXTEND')
-    return 'You do not both want to go on yet, and neither of you is done. Take more time: propose another trial, shorter or otherwise.';
+    return 'You do not both want to go on yet, and neither of you is done. Take more time: propose another trial, shorter or different.';
   if (outcome === 'STOP')
-    return 'You two do not go on from here. To have found that out in weeks, rather than years, is what a trial is for. Note what you take with you while it is fresh.';
+    return 'You two will not go on from here. To have found that out in weeks, rather than years, is what a trial is for. Note what you take with you while it is fresh.';
   return kind === 'HALFWAY'
     ? `You and ${called} both want to go on.`
     : `You and ${called} both want to go on. Talk about what comes next: how you share, and what each of you will do.`;
@@ -79,8 +79,8 @@ export function outcomeText(outcome: TrialDecision, kind: 'HALFWAY' | 'END', cal
 /** What a round is called. */
 export function roundTitle(round: TrialRoundState): string {
   if (round.kind === 'WEEK') return `Check-in of week ${round.week}`;
-  if (round.kind === 'HALFWAY') return 'Half-way: how do you go on?';
-  if (round.kind === 'END') return 'The end: how do you go on?';
+  if (round.kind === 'HALFWAY') return 'Half-way: what next?';
+  if (round.kind === 'END') return 'The end: what next?';
   return 'What you take with you';
 }
 

@@ -109,9 +109,9 @@ export function RoundsPart({ terms, called }: { terms: EquityTerms; called: stri
         Rounds
       </h3>
       <p className="measure mt-1 text-muted">
-        What is left to whom when money comes in. The figures are an example: put in yours, in any currency.
-        SAFEs become shares in the first round; those with a post-money cap count into its valuation, those
-        with a pre-money cap come on top.
+        Who is left with what when money comes in. The figures are an example: put in your own, in any
+        currency. SAFEs become shares in the first round; those with a post-money cap count towards its
+        valuation, those with a pre-money cap come on top.
       </p>
       <div className="mt-4 flex flex-col gap-4">
         {safes.map((safe, index) => (

@@ -224,8 +224,8 @@ function Leavers({ terms, called, months, grants: [yours, theirs] }: LeaversProp
   const pool = foundingStage({ first: terms.yours, pool: terms.pool }).holdings[2]?.shares ?? 0n;
   const how = { months, isSold, isDismissed };
   const leavers = [
-    { key: 'you', leaver: 'You go', grant: yours, stays: theirs, stayer: called },
-    { key: 'they', leaver: `${called} goes`, grant: theirs, stays: yours, stayer: 'you' },
+    { key: 'you', leaver: 'You leave', grant: yours, stays: theirs, stayer: called },
+    { key: 'they', leaver: `${called} leaves`, grant: theirs, stays: yours, stayer: 'you' },
   ].map((each) => {
     const { kept, back } = leave(each.grant, terms.vesting, how);
     const left = kept + each.stays + pool;
@@ -235,7 +235,7 @@ function Leavers({ terms, called, months, grants: [yours, theirs] }: LeaversProp
   });
   return (
     <div className="mt-8 border-t border-line pt-6">
-      <h4 className="font-display text-lg">What if one goes after {months} months?</h4>
+      <h4 className="font-display text-lg">What if one of you leaves after {months} months?</h4>
       <p className="mt-1 text-muted">
         What has not vested goes back to the company, and everybody who stays has a larger part of what is
         left.
@@ -247,7 +247,7 @@ function Leavers({ terms, called, months, grants: [yours, theirs] }: LeaversProp
           onChange={({ target }) => setIsSold(target.checked)}
         />
         <Checkbox
-          label="They are dismissed, and do not go by themselves"
+          label="They are dismissed, rather than leaving"
           checked={isDismissed}
           onChange={({ target }) => setIsDismissed(target.checked)}
         />
@@ -256,7 +256,8 @@ function Leavers({ terms, called, months, grants: [yours, theirs] }: LeaversProp
         {leavers.map(({ key, leaver, stayer, kept, back, leaverPart, stayerPart }) => (
           <li key={key} className="wrap-anywhere">
             <bdi>{leaver}</bdi>: {countOf(kept)} shares are kept, {countOf(back)} go back. Of what is left,{' '}
-            {percentOf(leaverPart)} is for who went and {percentOf(stayerPart)} for <bdi>{stayer}</bdi>.
+            {percentOf(leaverPart)} is for the one who left and {percentOf(stayerPart)} for{' '}
+            <bdi>{stayer}</bdi>.
           </li>
         ))}
       </ul>
