@@ -3,6 +3,7 @@ import { answerFor } from '../read/corrected.ts';
 import type { Person } from '../read/person.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
+import { TO_NO_PLACE } from '../read/quantities/place-moves.ts';
 import { REMOTE } from '../read/quantities/place-ways.ts';
 import { inEnglish } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
@@ -10,11 +11,17 @@ import { sentencesOf } from '../read/quantities/sentences.ts';
 import { citiesOf, countriesIn, placeCountriesIn, withTownsInFull } from '../read/quantities/spots.ts';
 import { isSeldom } from '../read/quantities/visits.ts';
 
-const MOVES = /\b(?:mov(?:e|ing)|shift(?:ing)? to|re-?locat\w*|umzieh\w*|ziehe|mudar\w*|mudo|déménag\w*)\b/i;
-export const COMES =
-  /\b(?:travel\w*|fly|flights?|visit\w*|trips?|come (?:to|over|down|by)|reis\w*|viaj\w*|viagens|voyag\w*|déplac\w*|venir(?:e|ci)?|vengo|verrei|viens|vir|venho|trasfert\w*|(?:posso|potrei|peux|puedo) (?:passare|passer|acercarme|pasarme|ir|andare|aller)|komm(?:e|en)|vorbeikommen|besuch\w*|langs(?:komen)?)\b/i;
+const MOVES =
+  /\b(?:mov(?:e|ing)(?! (?:(?:very|too|so|really|pretty) )?(?:it|them|this|things|stuff|fast\w*|quick\w*|slow\w*|steadi\w*|careful\w*|as|on|forward|ahead|at|with (?:speed|care))\b)|shift(?:ing)? to|re-?locat\w*|umzieh\w*|ziehe(?![^.;,]* durch\b)|mudar\w*|mudo|déménag\w*)\b/i;
+export const COMES = new RegExp(
+  String.raw`\b(?:(?:travel\w*|fly|visit\w*)${TO_NO_PLACE}|flights?|trips?|come (?:to|over|down|by)|reis\w*|viaj\w*|viagens|voyag\w*|déplac\w*|venir(?:e|ci)?|vengo|verrei|viens|vir|venho|trasfert\w*|(?:posso|potrei|peux|puedo) (?:passare|passer|acercarme|pasarme|ir|andare|aller)|komm(?:e|en)|vorbeikommen|besuch\w*|langs(?:komen)?)\b`,
+  'i',
+);
 /** Ways of going there and back that reach no other end of the earth. */
-const GOES = /\b(?:commut\w*|trains?|bus|drive|ferry|bike|pendel\w*|Zug|Bahn|tren|comboio|trem)\b/i;
+const GOES = new RegExp(
+  String.raw`\b(?:commut\w*|(?<!\b(?:i|we|to) )trains?|bus(?! factor)|drive${TO_NO_PLACE}|ferry|bike|pendel\w*|Zug|Bahn|tren|comboio|trem)\b`,
+  'i',
+);
 const IN_REACH = 300;
 
 /**
@@ -94,7 +101,9 @@ const isRemote = (text: string) => wayIn(text)?.mode === 'REMOTE' && REMOTE.test
 const SAYS_MORE =
   /\b(?:on the ground|in the field|on[- ]?site|in[- ]person|in the (?:shop|workshop|lab|kitchen|office))\b/i;
 
+/** Weeks and months say how two work together only as how often: "if something takes six months" says nothing of where. */
+const HOW_OFTEN =
+  /(?:days?|weeks?|once|twice|times|visits?|\d) (?:a|per|each|every|in (?:the|a)) (?:week|month|quarter)|(?:each|every)(?: other| second| \d\w*)? (?:week|month)|weekly|monthly|(?:veces|días|semanas?|vez|vezes|dias|fois|jours|semaines?) (?:al|a la|por|par) (?:mes|semana|mês|mois|semaine)|cada (?:mes|semana)|(?:jede[nr]?|pro|im|in der|die) (?:\p{L}+ )?(?:Woche|Monat)/iu;
+
 export const isWayOfWorking = (text: string) =>
-  /\b(?:remote\w*|(?<!\bthe )weeks?|months?|semanas?|m[eê]s|mois|Woche|Monat|distance|distanc?ia|home|anywhere|elsewhere)\b/i.test(
-    text,
-  );
+  HOW_OFTEN.test(text) || /\b(?:remote\w*|distance|distanc?ia|home|anywhere|elsewhere)\b/i.test(text);

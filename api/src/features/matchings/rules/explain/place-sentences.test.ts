@@ -3,12 +3,17 @@ import { applicant, coldChain, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
 import { placeApart, placeMet } from './place-sentences.ts';
 
-async function sceneWith(workingArrangement: string, lookingFor: string, workingStyle: string) {
+async function sceneWith(
+  workingArrangement: string,
+  lookingFor: string,
+  workingStyle: string,
+  location = 'Kumasi, Ghana',
+) {
   const wants = { ...coldChain.wants, workingArrangement };
   const company = { ...coldChain.company, lookingFor };
   return sceneOf(
     await read(founder({ ...coldChain, location: 'Accra, Ghana', company, wants })),
-    await read(applicant({ location: 'Kumasi, Ghana', wants: { workingStyle } })),
+    await read(applicant({ location, wants: { workingStyle } })),
   );
 }
 
@@ -28,6 +33,19 @@ test('whoever would rather work some days together is no match for an office of 
     placeMet(await sceneWith('Work from office in Accra, 5 days', 'Somebody who sells', style), 'FOUNDER');
   expect(await met('Kumasi, prefer hybrid. Can relocate to Accra for the right role')).toBeUndefined();
   expect((await met('Kumasi, hybrid or on site. Can relocate to Accra'))?.text).toContain('relocate');
+});
+
+test.each([
+  ['Move fast, ship daily. If something takes six months I am gone', undefined],
+  ['I travel light: no meetings', undefined],
+  ['I fly through tickets and drive decisions', undefined],
+  ['I might move. If something takes six months I am gone', 'they say “I might move”'],
+  ['Not moving. One week a month is fine', 'they say “Not moving. One week a month is fine”'],
+])('of “%s” the gap quotes what is said of place', async (style, said) => {
+  const way = 'Three days a week together in Accra, the rest at home';
+  const gap = placeApart(await sceneWith(way, 'Somebody who sells', style, 'Mumbai, India'), 'FOUNDER')?.text;
+  if (said) expect(gap).toContain(said);
+  else expect(gap).toMatch(/rest at home”\.$/);
 });
 
 test('whoever can travel meets the trips that are asked for', async () => {
