@@ -8,7 +8,7 @@ import { parsePlace } from '../read/quantities/place.ts';
 import { areForeign, isEnglish } from './language.ts';
 import * as words from './read-words.ts';
 import type { Scene } from './scene.ts';
-import { grows, hangsOn, isByTheMonth } from './term-words.ts';
+import { currenciesOf, grows, hangsOn, isByTheMonth } from './term-words.ts';
 import { WAYS } from './way-said.ts';
 import { YOU } from './wording.ts';
 
@@ -35,9 +35,8 @@ export function glossed(scene: Scene, of: Side, topic: Topic, quoted: string, te
   return reading && isTranslated(reading, text) ? `${quoted} (${reading})` : quoted;
 }
 
-function readingOf({ pair, founder, applicant }: Scene, of: Side, topic: Topic, text: string) {
+function readingOf(scene: Scene, of: Side, topic: Topic, text: string) {
   const isFounder = of === 'FOUNDER';
-  const side = isFounder ? pair.founder : pair.applicant;
   if (topic === 'hours') {
     const hours = parseHours(text);
     const isWhole = hours?.later || hours?.when || !grows(text);
@@ -48,12 +47,14 @@ function readingOf({ pair, founder, applicant }: Scene, of: Side, topic: Topic, 
     return share && !hangsOn({ text }) ? words.equityWords(share) : undefined;
   }
   if (topic === 'pay') {
-    const pay = (isFounder ? payToday : payIn)(text, side.quantities.place?.currency);
-    const isWhole = pay?.later || (pay?.dollars.high === 0 ? !/\d/.test(text) : !hangsOn({ text }));
-    const isForNow = pay?.dollars.high === 0 && !pay.later && withholdsPay(text);
-    return pay && isWhole ? `${words.payWords(pay, isByTheMonth(text))}${isForNow ? ' yet' : ''}` : undefined;
+    const currency = currenciesOf(scene)[isFounder ? 1 : 0];
+    const pay = currency && (isFounder ? payToday : payIn)(text, currency);
+    if (!pay) return undefined;
+    const isWhole = pay.later || (pay.dollars.high === 0 ? !/\d/.test(text) : !hangsOn({ text }));
+    const isForNow = pay.dollars.high === 0 && !pay.later && withholdsPay(text);
+    return isWhole ? `${words.payWords(pay, isByTheMonth(text))}${isForNow ? ' yet' : ''}` : undefined;
   }
-  const place = parsePlace((isFounder ? founder : applicant).location, text);
+  const place = parsePlace((isFounder ? scene.founder : scene.applicant).location, text);
   if (!place?.mode || place.unsure || MORE_THAN_A_WAY.test(text)) return undefined;
   return place.inCountry ? 'remote within the country' : WAYS[place.mode];
 }

@@ -32,6 +32,7 @@ import {
 
 export const payMet: Writer = (scene) =>
   payMeets(scene.pair) &&
+  !asksSome(scene) &&
   isEnoughAnyway(scene) &&
   isEnoughAtAnyRate(scene) &&
   !isFarMore(scene) &&
@@ -41,6 +42,14 @@ export const payMet: Writer = (scene) =>
   !isOfAnotherTime(scene)
     ? paySaid(scene)
     : undefined;
+
+/** Whether a company pays nothing, and who asks for "up to €3,000" does not say that they would go without: less is not nothing. */
+function asksSome(scene: Scene): boolean {
+  const { founder, applicant } = scene.pair;
+  const { asked } = payWritten(scene);
+  const needed = asked ? payIn(asked, applicant.quantities.place?.currency) : undefined;
+  return founder.quantities.pay?.high === 0 && !!needed && needed.dollars.high > 0 && !needed.later;
+}
 
 /** Whether what is asked for is of a part of the week, and what is to follow is not. */
 function isOfAnotherTime(scene: Scene): boolean {

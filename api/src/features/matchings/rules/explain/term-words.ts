@@ -1,11 +1,14 @@
 import type { Side } from '@ampersand/contract/enumerations';
-import { payStatement } from '../read/person.ts';
+import { type Person, payStatement } from '../read/person.ts';
+import { namesCurrency } from '../read/quantities/currency.ts';
 import { MONTHS, tellsOfFigure } from '../read/quantities/doubt.ts';
 import { hasAlternative } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
+import { parsePlace } from '../read/quantities/place.ts';
 import { isTalkedOver, plain } from '../read/quantities/plain.ts';
 import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
+import type { Traits } from '../read/traits.ts';
 import { quote } from './excerpt.ts';
 import { capitalised } from './read-words.ts';
 import type { Scene } from './scene.ts';
@@ -186,11 +189,23 @@ export function payWritten({ founder, applicant }: Scene): {
 /** The currencies (ISO 4217) that pay is asked for and paid in. */
 export function currenciesOf(scene: Scene): (string | undefined)[] {
   const { asked, stated } = payWritten(scene);
-  const { founder, applicant } = scene.pair;
+  const { pair, founder, applicant } = scene;
   return [
-    asked ? payIn(asked, applicant.quantities.place?.currency)?.currency : undefined,
-    stated ? payToday(stated, founder.quantities.place?.currency)?.currency : undefined,
+    asked ? knownCurrency(applicant, pair.applicant, asked, payIn) : undefined,
+    stated ? knownCurrency(founder, pair.founder, stated, payToday) : undefined,
   ];
+}
+
+/** What no word names may be that of where its writer lives, and is not known by where they would work. */
+function knownCurrency(
+  { location }: Person,
+  { quantities: { place } }: Traits,
+  text: string,
+  read: typeof payIn,
+) {
+  const own = parsePlace(location)?.currency;
+  const isGuessed = place?.currency !== own && !namesCurrency(plain(text));
+  return isGuessed ? undefined : read(text, own)?.currency;
 }
 
 /** Whether both name their pay in one currency. */
@@ -211,7 +226,7 @@ const isTold = (currency: string | undefined): currency is keyof typeof MONEY_SI
   currency !== undefined && currency in MONEY_SIGNS;
 
 /**
- * "about €51k a year", "about US$51k a year for full time": what the other of the two named, where it is another currency than the
+ * "about €51k a year", "about US$51k a year for full time", "about US$57k a year if it is in EUR": what the other of the two named, where it is another currency than the
  * reader's, in that of the reader if it has a sign of its own, else in US dollars. Nobody's own sum is told to them in another way.
  */
 export function sumForReader(
@@ -226,7 +241,8 @@ export function sumForReader(
   if (voice === YOU) return undefined;
   const currency = isTold(own) ? own : 'USD';
   if (named === currency && isByTheMonth(text) === isMonthly) return undefined;
-  return `${payWords(pay, isMonthly, currency)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}`;
+  const assumed = named && !namesCurrency(plain(text)) ? ` if it is in ${named}` : '';
+  return `${payWords(pay, isMonthly, currency)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}${assumed}`;
 }
 
 /** "15–22%", "10%, negotiable", or the answer in quotation marks. */

@@ -244,6 +244,31 @@ test('who may begin with less is met by all of it', async () => {
   expect((await sentences('hours', asked, 'full time')).met).toContain('Can start at 3 days');
 });
 
+test.each([
+  '€3,000 monthly, or less plus shares',
+  '€3,000 monthly, or less for real equity',
+  '€3,000 monthly, less if there are shares',
+  '€3,000 monthly, lower for equity',
+  '€3,000 monthly, part in shares',
+  'up to €3,000 monthly',
+])('who asks for “%s” is not met by shares alone', async (asked) => {
+  expect((await sentences('pay', 'Equity only for now.', asked)).met).toBeUndefined();
+});
+
+test('a currency that no word names is that of where its writer lives, said so, and of nowhere they would work', async () => {
+  const said = async (location: string | null) => {
+    const wants = { workingStyle: 'Berlin, on site', equityExpectation: '3 %' };
+    const other = applicant({ location, salaryExpectations: '50k a year plus equity', wants });
+    const scene = sceneOf(
+      await read(founder({ company: { otherDetails: 'We pay $2k a month' } })),
+      await read(other),
+    );
+    return payApart(scene, 'FOUNDER')?.text;
+  };
+  expect(await said(null)).toBeUndefined();
+  expect(await said('Berlin, Germany')).toContain('(about US$57k a year if it is in EUR)');
+});
+
 test('pay in two currencies is told in that of its reader too, and not at all where it has steps', async () => {
   expect((await sentences('pay', 'We pay €60k', '£40k')).met).toBe(
     'On pay, they say “£40k” (about €47k a year); you say “We pay €60k”.',

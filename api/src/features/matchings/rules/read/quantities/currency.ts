@@ -96,6 +96,11 @@ export function countCurrencies(read: string, fallback: string | undefined): num
   return new Set(named).size;
 }
 
+/** Whether a text says which currency it is in, and nobody has to assume one. */
+export function namesCurrency(read: string): boolean {
+  return DOLLARS.test(read) || namedIn(read, undefined) !== undefined;
+}
+
 function namedIn(read: string, fallback: string | undefined): string | undefined {
   for (const [word, codes] of LOCAL_WORDS)
     if (word.test(read)) return fallback && codes.includes(fallback) ? fallback : codes[0];

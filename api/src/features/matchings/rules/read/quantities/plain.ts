@@ -207,8 +207,10 @@ const OR_MORE = new RegExp(
   String.raw`^[\s,]*(?:${UNIT}[\s,]*){0,4}(?:(?:(?:or|and) (?:more|above|over|higher|better|up|upwards)|upwards|plus(?=\s*(?:$|[.,;)])))${OF_NONE}|(?:is |as |at |that is |that's |that would be |would be )?(?:an? |the |my |our |absolute |bare )*(?:(?:at )?(?:the )?(?:very )?least|min(?:imum)?|floor|lower limit)${OF_THIS})`,
   'u',
 );
+/** "3,000 a month, or less plus shares": less of it is a concession, and no upper bound. */
+const FOR_SOMETHING = String.raw`(?! (?:(?:plus|with|against|mit|gegen|con|avec|com) |(?:for|in exchange for) (?:\p{L}+ ){0,2}?(?:equity|shares?|stake)(?!\p{L})))`;
 const OR_LESS = new RegExp(
-  String.raw`^[\s,]*(?:${UNIT}[\s,]*){0,4}(?:max(?:imum)?|at (?:the )?(?:very )?most|or (?:less|below|under)|tops)${OF_NONE}`,
+  String.raw`^[\s,]*(?:${UNIT}[\s,]*){0,4}(?:max(?:imum)?|at (?:the )?(?:very )?most|or (?:less|below|under)${FOR_SOMETHING}|tops)${OF_NONE}`,
   'u',
 );
 
