@@ -369,7 +369,7 @@ test('what somebody rules out is told before a skill that is missing', async () 
   });
   const refusing = applicant({ skills: ['opera'], wants: { ideaPreferences: ['no alcohol'] } });
   expect((await told(beer, refusing)).gaps.split('\n')[0]).toBe(
-    'They do not want to work on “alcohol”; what your company does: “Beer and biscuits made of leftover bread”.',
+    'They do not want to work on “alcohol”; your company: “Beer and biscuits made of leftover bread”.',
   );
 });
 

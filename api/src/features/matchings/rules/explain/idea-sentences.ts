@@ -289,7 +289,7 @@ function companyWords({ founder, f }: Scene, part: Term, wish: Term): { field: I
   const words = {
     industry: `${f.possessive} field is ${own}`,
     startupIdea: `${f.possessive} idea: ${own}`,
-    companyDescription: `what ${f.possessive} company does: ${own}`,
+    companyDescription: `${f.possessive} company: ${own}`,
     mission: `${f.possessive} mission: ${own}`,
     vision: `${f.possessive} vision: ${own}`,
   };
