@@ -120,6 +120,8 @@ export const readAnswer = endpoint({
     answer: z.union([text, tags]),
     /** Where the member is, as typed: tells the currency of sums that name none. */
     location: optional(line),
+    /** The hours a week or the per cent that the member put in place of what is read: `leaves` counts by these. */
+    said: span.optional(),
   }),
   /** `leaves`: null where the answer narrows nothing. */
   response: dataOf(understandingSchema.extend({ leaves: leavesSchema.nullable() })),

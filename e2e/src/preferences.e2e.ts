@@ -66,11 +66,11 @@ test('an applicant sees what was read of the hours, puts other figures in its pl
   const { page } = await openPreferences(visit, 'applicant');
   const time = 'Time you can give';
   await expect(page.getByText('We read:')).toHaveCount(0);
-  await answer(page, time).fill('20 h a week, more later');
-  await expect(chip(page, '20 hours a week')).toBeVisible();
-  await expect(said(page, 'We read: 20 hours a week')).toHaveCount(1);
+  await answer(page, time).fill('20 h a week from March, more later');
+  await expect(chip(page, '20 hours a week from March')).toBeVisible();
+  await expect(said(page, /^We read: 20 hours a week from March/)).toHaveCount(1);
 
-  await chip(page, '20 hours a week').click();
+  await chip(page, '20 hours a week from March').click();
   await expect(focused(page)).toHaveAccessibleName('From');
   await expect(focused(page)).toHaveValue('20');
   await answer(page, 'From').fill('30');

@@ -19,7 +19,7 @@ test('a member sees what was read in an answer, and is asked for what was not', 
       {
         kind: 'HOURS',
         words: '16 hours a week, then full time from March',
-        value: { low: 16, high: 16, later: { low: 38, high: 50 }, when: 'from march' },
+        value: { low: 16, high: 16, later: { low: 38, high: 50 }, when: 'from March' },
       },
     ],
     question: null,
@@ -47,13 +47,17 @@ test('an answer tells how many people say what fits it, as a filter counts them'
     const { id } = await makeApplicant(t);
     await t.deps.db.update(searchIndex).set({ hours, equity }).where(eq(searchIndex.userId, id));
   }
-  const leaves = async (field: string, answer: string) => {
-    const body = { field, answer };
+  const leaves = async (field: string, answer: string, said?: { low: number; high: number }) => {
+    const body = { field, answer, said };
     const { reply } = await founder.browser.call(readAnswer, { params: { userId: founder.id }, body });
     return reply.data.leaves;
   };
   expect(await leaves('coFounderCommitment', '20 to 30 hours a week')).toEqual({ people: 1, of: 3 });
   expect(await leaves('coFounderCommitment', '10 hours a week')).toEqual({ people: 2, of: 3 });
+  expect(await leaves('coFounderCommitment', '10 hours a week', { low: 20, high: 30 })).toEqual({
+    people: 1,
+    of: 3,
+  });
   expect(await leaves('equityOffered', '10-20 %')).toEqual({ people: 1, of: 3 });
   expect(await leaves('equityOffered', 'negotiable')).toBeNull();
   expect(await leaves('workingArrangement', 'Pune')).toBeNull();

@@ -28,12 +28,12 @@ interface AnswerReadingProps {
 /** What matching reads in an answer; its writer strikes out what they do not mean, or says it in figures. */
 export function AnswerReading({ you, name, label, answer }: AnswerReadingProps) {
   const place = useRef<HTMLParagraphElement>(null);
-  const reading = useReading(you, name, answer, place);
   const { field } = useController({ name: 'readings' });
   const [isTouched, setTouched] = useState(false);
   const all: Corrections = field.value ?? {};
   const text = textOf(answer);
   const said = correctionOf(all, name, text);
+  const reading = useReading(you, name, answer, place, said.range);
 
   const readings = (reading?.readings ?? []).filter((one) => !isEntry(one, answer));
   const chips = chipsOf(name, readings, said);
@@ -41,7 +41,8 @@ export function AnswerReading({ you, name, label, answer }: AnswerReadingProps) 
   const first = chips.find(({ by }) => by.kind === asked);
   const others = chips.filter((chip) => chip !== first);
   const question = first ? undefined : (reading?.question ?? undefined);
-  const fits = chips.some(({ isCorrected }) => isCorrected) ? undefined : leavesWords(reading?.leaves);
+  const isCounted = said.range?.low === reading?.said?.low && said.range?.high === reading?.said?.high;
+  const fits = isCounted ? leavesWords(reading?.leaves) : undefined;
   const note = chips.some(({ isStruck }) => isStruck) ? STRUCK : fits;
 
   function say(change: Partial<Correction>) {

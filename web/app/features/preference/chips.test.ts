@@ -36,6 +36,8 @@ test('readings are told with what was said of them', () => {
     '10–15 hours a week, as you said',
     'Pune, India · some days together, as you said',
   ]);
+  const from = { ...hours, value: { ...hours.value, when: 'from March' } };
+  expect(told('timeCommitment', [from], said)).toEqual(['10–15 hours a week from March, as you said']);
   expect(told('timeCommitment', readings, { struck: [{ kind: 'PLACE' }] })).toEqual([
     '20 hours a week',
     'no Pune, India · remote',

@@ -50,7 +50,7 @@ export function chipsOf(question: Readable, readings: readonly Reading[], said: 
 function chipOf(reading: Reading, said: Correction): Chip {
   const by = struckBy(reading);
   const besides = reading.kind === 'PLACE' ? reading.value.besides : undefined;
-  const own = ownWords(reading.kind, said, besides);
+  const own = ownWords(reading.kind, said, besides, startOf(reading));
   return {
     words: own ?? reading.words,
     by,
@@ -68,13 +68,19 @@ function rangeOf(reading: Reading, { range, pay }: Correction): Range | undefine
   return isMeasured ? (range ?? reading.value ?? undefined) : undefined;
 }
 
-/** "10–15 hours a week, as you said"; undefined where nothing is said in place of a kind. */
+/** When hours begin: figures put in their place begin then too. */
+const startOf = (reading: Reading) =>
+  reading.kind === 'HOURS' && !reading.value.later ? reading.value.when : null;
+
+/** "10–15 hours a week from March, as you said"; undefined where nothing is said in place of a kind. */
 function ownWords(
   kind: Reading['kind'],
   { range, mode, pay }: Correction,
   besides?: string,
+  start?: string | null,
 ): string | undefined {
-  if (range && (kind === 'HOURS' || kind === 'EQUITY')) return `${wordsOf(kind, range)}, as you said`;
+  if (range && (kind === 'HOURS' || kind === 'EQUITY'))
+    return `${wordsOf(kind, range)}${start ? ` ${start}` : ''}, as you said`;
   if (pay && kind === 'PAY') return `${payWords(pay)}, as you said`;
   if (mode && kind === 'PLACE') return `${wayWords(besides, mode)}, as you said`;
   return undefined;

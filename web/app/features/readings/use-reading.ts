@@ -6,6 +6,11 @@ import { asCallFailure, call } from '../../api.ts';
 import { useUnmoved } from '../../ui/press.ts';
 import { whenIdle } from '../../when-idle.ts';
 
+interface Span {
+  low: number;
+  high: number;
+}
+
 /** Typing has stopped. */
 const REST_MS = 500;
 
@@ -13,6 +18,8 @@ interface Reading extends Understanding {
   leaves: Leaves | null;
   /** The answer was changed here; else it stood when the page opened. */
   typed: boolean;
+  /** What `leaves` counts by in place of what was read. */
+  said: Span | undefined;
 }
 
 /**
@@ -24,17 +31,19 @@ export function useReading(
   field: ReadableField,
   answer: string | string[],
   place: RefObject<Element | null>,
+  said?: Span,
 ): Reading | undefined {
   const [reading, setReading] = useState<Reading>();
   const begun = useRef(false);
   const text = textOf(answer);
+  const { low, high } = said ?? {};
 
-  const ask = useEffectEvent(async (signal: AbortSignal, typed: boolean) => {
+  const ask = useEffectEvent(async (signal: AbortSignal, typed: boolean, said: Span | undefined) => {
     const { location } = you.profile;
-    const body = { field, answer, ...(location && { location }) };
+    const body = { field, answer, ...(location && { location }), ...(said && { said }) };
     try {
       const { data } = await call('POST /readings/{userId}', { params: { userId: you.id }, body, signal });
-      if (!signal.aborted) setReading({ ...data, typed });
+      if (!signal.aborted) setReading({ ...data, typed, said });
     } catch (error) {
       if (signal.aborted) return;
       // It helps, but nothing waits for it; saving says when nothing can be reached.
@@ -48,17 +57,18 @@ export function useReading(
     const leaving = new AbortController();
     const { signal } = leaving;
     const typed = begun.current;
+    const own = low !== undefined && high !== undefined ? { low, high } : undefined;
     begun.current = true;
     if (text === '') setReading(undefined);
     else if (typed) {
-      const timer = setTimeout(() => void ask(signal, true), REST_MS);
+      const timer = setTimeout(() => void ask(signal, true, own), REST_MS);
       signal.addEventListener('abort', () => clearTimeout(timer));
     } else {
-      const near = () => whenNear(place.current, () => void ask(signal, false), signal);
+      const near = () => whenNear(place.current, () => void ask(signal, false, own), signal);
       signal.addEventListener('abort', whenIdle(near));
     }
     return () => leaving.abort();
-  }, [text, place]);
+  }, [text, place, low, high]);
 
   return useUnmoved(reading);
 }

@@ -1,5 +1,13 @@
 import type { ReadableField, Reading, Understanding } from '@ampersand/contract/readings';
-import { equityWords, hoursWords, NEGOTIABLE, payWords, placeWords, sumOf } from '../explain/read-words.ts';
+import {
+  capitalised,
+  equityWords,
+  hoursWords,
+  NEGOTIABLE,
+  payWords,
+  placeWords,
+  sumOf,
+} from '../explain/read-words.ts';
 import { namesPay, payStatement } from '../read/person.ts';
 import { parseEquity } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
@@ -81,8 +89,12 @@ export function understood(
 function hours(answer: string): Reading[] {
   const found = parseHours(answer);
   if (!found) return [];
-  const { later, when = null } = found;
-  const value = { ...spanOf(found), later: later ? spanOf(later) : null, when };
+  const { later, when } = found;
+  const value = {
+    ...spanOf(found),
+    later: later ? spanOf(later) : null,
+    when: when ? capitalised(when) : null,
+  };
   return [{ kind: 'HOURS', words: hoursWords(found), value }];
 }
 

@@ -41,7 +41,7 @@ function readHours(text: string): Hours | undefined {
     .map((part) => part.replace(REASON, (reason) => (amountsIn([reason]).length > 0 ? ' ' : reason)).trim())
     .flatMap((part) => part.split(BEFORE_MAYBE))
     .filter((part) => /[\p{L}\d]/u.test(part) && !OF_A_JOB.test(part))
-    .filter((part, i) => i === 0 || !OF_ANOTHER_LIFE.test(part));
+    .filter((part, i) => i === 0 || ![OF_ANOTHER_LIFE, BY_ONESELF].some((words) => words.test(part)));
   const said = all.filter((part, i) => !isAllowedLater(part, all.slice(0, i)));
   const parts = withoutMaybe(said);
   const [present, future] = inTime(parts);
@@ -108,6 +108,10 @@ function withoutMaybe(parts: readonly string[]): readonly string[] {
   const sure = parts.filter((part) => !MAYBE_FULL.test(part));
   return sure.length < parts.length && amountsIn(sure).length > 0 ? sure : parts;
 }
+
+/** "Full time from January, I already work on it 50 hours a week": what its writer does of the same work is not asked of the other. */
+const BY_ONESELF =
+  /^(?:and |but |as |though |while )?(?:(?:i|we)(?:'m|'re|'ve| am| are| have)?(?: both| been| currently| now)* (?=[^.;]*\b(?:already|myself|ourselves|on it)\b)(?:already )?(?:work|working|put|putting|give|do|doing|spend|spending|invest|on it)|(?:ich|wir) (?=[^.;]*\b(?:schon|bereits|selbst)\b)(?:arbeiten?|stecken?|investieren?|mach\p{L}*|bin|sind)|(?:ya|yo ya) (?:trabajo|dedico|trabajamos|dedicamos)|(?:j'y|je|nous) (?=[^.;]*déjà)(?:travaill|consacr|pass)\p{L}+|(?:eu |nós )?já (?:trabalh|dedic)\p{L}+)/u;
 
 /** "Full time from February; until then two evenings a week": the part on the time before is the present one. */
 const UNTIL_THEN =
