@@ -1,4 +1,5 @@
 import { shortfall } from '../read/quantities/range.ts';
+import { timeAskedBy } from '../read/time-stated.ts';
 import { equityApart } from './equity-sentences.ts';
 import { hoursApart } from './hours-sentences.ts';
 import {
@@ -47,7 +48,7 @@ export const FOUNDER_LEVERS: readonly Lever[] = [
   {
     features: ['hours'],
     missing: ask(
-      (scene) => !scene.founder.founderPreference?.coFounderCommitment && !!given(scene),
+      (scene) => !timeAskedBy(scene.founder) && !!given(scene),
       (scene) => `Say how much time you need: they ${said('can give', given(scene))}.`,
     ),
     give: {

@@ -177,7 +177,8 @@ function hoursSaid(scene: Scene, looks: Side): Sentence | undefined {
   if (!asked || !given) return undefined;
   const { wish, hope } = hoursWritten(scene);
   const [wants, has] = [timeWords(asked, wish), timeWords(given, hope)];
-  const fields = ['coFounderCommitment', 'timeCommitment'];
+  const isAnswered = scene.founder.founderPreference?.coFounderCommitment;
+  const fields = [isAnswered ? 'coFounderCommitment' : 'lookingFor', 'timeCommitment'];
   if (wants === has && !isQuote(wants)) return { text: `You both have ${wants} in mind.`, fields };
   const tooMuch = shortfall(asked, given) > 0 && !grows(wish.text);
   const asks = `${f.subject} ${isQuote(wants) ? 'say' : 'ask for'} ${glossed(scene, 'FOUNDER', 'hours', wants, wish.text ?? '')}`;

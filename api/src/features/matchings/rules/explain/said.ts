@@ -6,6 +6,7 @@ import { withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { parsePlace } from '../read/quantities/place.ts';
 import type { Range } from '../read/quantities/range.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
+import { timeAskedBy } from '../read/time-stated.ts';
 import { clip } from './excerpt.ts';
 import type { Scene } from './scene.ts';
 import { isExchanged, sumForReader } from './term-words.ts';
@@ -29,8 +30,7 @@ export const stage: Said = ({ founder: { company } }) =>
 export const skillsNeeded: Said = ({ founder: { founderPreference, company } }) =>
   items(founderPreference?.skillsNeeded) ?? written(company?.lookingFor);
 
-export const timeAsked: Said = ({ founder }) =>
-  written(answerFor(founder.founderPreference, 'coFounderCommitment', 'HOURS'));
+export const timeAsked: Said = ({ founder }) => written(timeAskedBy(founder));
 
 export const equityOffered: Said = ({ founder: { founderPreference, company } }) => {
   if (founderPreference?.equityOffered)

@@ -8,6 +8,7 @@ import { payIn, payToday } from '../read/quantities/pay.ts';
 import { parsePlace } from '../read/quantities/place.ts';
 import { isTalkedOver, plain } from '../read/quantities/plain.ts';
 import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
+import { timeAskedBy } from '../read/time-stated.ts';
 import type { Traits } from '../read/traits.ts';
 import { quote } from './excerpt.ts';
 import { capitalised } from './read-words.ts';
@@ -162,11 +163,11 @@ export function isByTheMonth(text: string): boolean {
 }
 
 /** What the two wrote of time. */
-export function hoursWritten({ founder: { founderPreference }, applicant: { applicantPreference } }: Scene) {
+export function hoursWritten({ founder, applicant: { applicantPreference } }: Scene) {
   return {
     wish: {
-      text: founderPreference?.coFounderCommitment,
-      correction: founderPreference?.readings?.coFounderCommitment,
+      text: timeAskedBy(founder),
+      correction: founder.founderPreference?.readings?.coFounderCommitment,
     },
     hope: {
       text: applicantPreference?.timeCommitment,

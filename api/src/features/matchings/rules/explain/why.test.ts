@@ -169,3 +169,16 @@ test('of an idea without a company nothing is told of stage or pay', async () =>
   const { on } = await compared(idea, hope);
   for (const name of ['Risk', 'Pay']) expect(on(name)).toMatchObject({ you: null, suitsThem: 'OPEN' });
 });
+
+test('a time that stands among what a company looks for is the time that is asked for, until there is an answer', async () => {
+  const timeOf = async (wants?: { coFounderCommitment: string }) => {
+    const company = { lookingFor: 'A technical co-founder for a tablet app, full time, in Berlin' };
+    const scene = sceneOf(
+      await read(founder({ company, ...(wants && { wants }) })),
+      await read(applicant({ wants: { timeCommitment: 'Full time' } })),
+    );
+    return whyTopics(scene, scoreOf(scene.pair)).find(({ name }) => name === 'Time');
+  };
+  expect(await timeOf()).toMatchObject({ you: 'full time', suitsYou: 'FITS' });
+  expect(await timeOf({ coFounderCommitment: '10 hours a week' })).toMatchObject({ you: '10 hours a week' });
+});

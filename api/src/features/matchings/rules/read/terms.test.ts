@@ -178,12 +178,23 @@ test('what a founder cannot do is no need, and what they ask for is', () => {
   expect(needsInText('We are bad at marketing')).toEqual([]);
 });
 
+test.each([
+  [
+    'a technical co-founder who can build our forecasting backend in Python and ship a tablet app, full time, in Berlin',
+    ['forecasting backend', 'Python', 'tablet app'],
+  ],
+  ['Somebody to set up manufacturing in Vietnam', ['manufacturing in Vietnam']],
+  ['Program management, shipping logistics', ['Program management', 'shipping logistics']],
+])('what is to be done with it is no part of what is needed: %s', (text, needs) => {
+  expect(needsInText(text)).toEqual(needs);
+});
+
 test('where the work takes somebody is no need', () => {
   expect(needsInText('You will be in greasy kitchens at 5am sometimes')).toEqual([]);
   expect(needsInText('You would spend your days in hospitals and clinics')).toEqual([]);
   expect(needsInText('Vous serez souvent dans les restaurants le matin')).toEqual([]);
   expect(needsInText('You will be in sales and marketing')).toEqual(['sales', 'marketing']);
-  expect(needsInText('You will be building our backend')).toEqual(['building our backend']);
+  expect(needsInText('You will be building our backend')).toEqual(['backend']);
 });
 
 test('why something is needed is no need', () => {

@@ -106,7 +106,7 @@ export function ramp(value: number, low: number, high: number): number {
 }
 
 const LEAD =
-  /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|look(?=\sfor)|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|(?:someone|somebody)(?! technical)|tech(?:nical)?(?=\sco-?founder (?:who|that))|actually|really|already|shipped|worked|a|an|the|my|our|who|that|which|but|aber|pero|be|best|can|could|has|have|with|for|to|and|or|so|is|are|as|because|since|build|builds|built|make|makes|run|runs|own|owns|strong|good|great|use|using|bonus|ideally|preferably|now|hiring|if|do|does|doing|some|loves?|knowing|experienced|senior|background|experience|knowledge|in|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person|people|guy|lad|man|woman|young(?:er)?|old(?:er)?)[\s:]+)+/i;
+  /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|look(?=\sfor)|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|(?:someone|somebody)(?! technical)|tech(?:nical)?(?=\sco-?founder (?:who|that))|actually|really|already|shipped|worked|a|an|the|my|our|who|that|which|but|aber|pero|be|best|can|could|has|have|with|for|to|and|or|so|is|are|as|because|since|(?:build|develop|maintain|implement)(?:s|ing)?|(?:mak|creat|writ|handl)(?:e|es|ing)|built|grows?|set(?:ting)? up|(?:ships?|design|train|lead|port|code)(?=\s(?:an?|the|my|our|your|fast|machine)\s)|fast|quickly|run|runs|own|owns|strong|good|great|use|using|bonus|ideally|preferably|now|hiring|if|do|does|doing|some|loves?|knowing|experienced|senior|background|experience|knowledge|in|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person|people|guy|lad|man|woman|young(?:er)?|old(?:er)?)[\s:]+)+/i;
 const NOT_A_NEED =
   /\b(?:not?|nor|never|nothing|without|instead of|rather than|(?:do|does|did|is|are|was|wo|ca|would|could|should|have|has)n['’]?t|cannot|nicht|keine?n?|ohne|sin|nada|sans|pas|sem|não|nem)\b/iu;
 /** What somebody says of themselves: "I am the CTO", "we have a designer". */
@@ -183,6 +183,7 @@ function needsInClause(clause: string): string[] {
       (part) => part && !NOT_A_NEED.test(part) && !HAVE_ALREADY.test(part) && conceptsIn(part).length > 0,
     )
     .map((part) => part.replace(LEAD, '').replace(HOW_MUCH, ''))
+    .flatMap(withTool)
     .filter(
       (part) =>
         !STATES.test(part) &&
@@ -190,6 +191,14 @@ function needsInClause(clause: string): string[] {
         part.split(/\s+/).length <= 7 &&
         conceptsIn(part).length > 0,
     );
+}
+
+/** "Forecasting backend in Python" names two skills, which one person may bring and another half of. */
+function withTool(need: string): string[] {
+  const [, thing = '', tool = ''] =
+    /^(.+?)\s(?:in|with|using|on)\s(\p{Lu}\S*(?:\s(?:or\s)?\p{Lu}\S*)*)$/u.exec(need) ?? [];
+  const isTool = conceptsIn(tool).length > 0 && !namesIn(tool).more && conceptsIn(thing).length > 0;
+  return isTool ? [thing, tool] : [need];
 }
 
 /** What a clause joins by "and", without what its writer says of themselves: of "I am a designer and need a developer" the second half. */

@@ -17,6 +17,7 @@ import { withoutAmounts } from './quantities/time-words.ts';
 import { sketchOf } from './sketch.ts';
 import { type TermKey, termKey } from './terms.ts';
 import { ASPECTS, type Aspect, byKind, proseOf, type TermKind, textsOf } from './texts.ts';
+import { timeAskedBy } from './time-stated.ts';
 import { meanVector, quantise, type Vector } from './vectors.ts';
 
 /** A skill or wish with its quantised vector. */
@@ -137,7 +138,7 @@ function founderQuantities(person: Person): Quantities {
     equity: equityOffered(company, wish),
     hours:
       corrected(wish?.coFounderCommitment, wish?.readings?.coFounderCommitment) ??
-      parseHours(answerFor(wish, 'coFounderCommitment', 'HOURS')),
+      parseHours(timeAskedBy(person)),
     pay: payOffered(
       company,
       place?.currency,
