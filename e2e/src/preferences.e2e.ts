@@ -82,8 +82,9 @@ test('an applicant sees what was read of the hours, puts other figures in its pl
   await expect(page.getByText('Please enter a number from 0 to 112')).toBeVisible();
   await answer(page, 'To').fill('35,5');
   await use(page);
-  const own = chip(page, '30–35.5 hours a week, as you said');
+  const own = chip(page, '30–35.5 hours a week from March, as you said');
   await expect(own).toBeFocused();
+  await expect(page.getByText(/people say something that fits$/).last()).toBeVisible();
   await expect(page.getByText('You have answers that are not saved yet.')).toBeVisible();
   await save(page);
   await reopen(page, time);
@@ -91,10 +92,10 @@ test('an applicant sees what was read of the hours, puts other figures in its pl
 
   await own.click();
   await page.getByRole('button', { name: 'Read it from my answer again' }).click();
-  await expect(chip(page, '20 hours a week')).toBeFocused();
+  await expect(chip(page, '20 hours a week from March')).toBeFocused();
   await save(page);
   await reopen(page, time);
-  await expect(chip(page, '20 hours a week')).toBeVisible();
+  await expect(chip(page, '20 hours a week from March')).toBeVisible();
   await expect(own).toHaveCount(0);
 });
 
