@@ -17,7 +17,7 @@ import { FoundLine } from './found-line.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import type { Match } from './match-list.ts';
 import { ScoreButton } from './score-button.tsx';
-import { movedUpWords, reasonTitle } from './words.ts';
+import { GAP_TITLE, movedUpWords, reasonTitle } from './words.ts';
 
 interface MatchCardProps {
   match: Match;
@@ -158,7 +158,7 @@ function WhyInShort({ match: { reason, gap, person } }: { match: Match }) {
         <p className="flex gap-2.5 text-muted">
           <CircleAlert className="mt-1 size-4.5 shrink-0" aria-hidden="true" />
           <span className="min-w-0">
-            <span className="sr-only">To talk about: </span>
+            <span className="sr-only">{GAP_TITLE}: </span>
             {gap.text}
           </span>
         </p>

@@ -10,7 +10,7 @@ import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import { WhyTable } from './why-table.tsx';
-import { certainty, reasonTitle } from './words.ts';
+import { certainty, GAP_TITLE, reasonTitle } from './words.ts';
 
 interface WhyYouTwoProps {
   pair: Pair;
@@ -27,10 +27,10 @@ export function WhyYouTwo({ pair, you, other }: WhyYouTwoProps) {
       <Figure pair={pair} you={you} other={other} />
       {(pair.reasons.length > 0 || pair.gaps.length > 0) && (
         <div className={clsx('grid gap-6', pair.gaps.length > 0 && '@xl:grid-cols-2')}>
-          <Sentences title="What fits" list={pair.reasons} name={name}>
+          <Sentences title="What fits" list={pair.reasons} leadOf={(reason) => reasonTitle(reason, name)}>
             <AmpMark className="mt-1 size-4.5 text-accent" />
           </Sentences>
-          <Sentences title="What to talk about" list={pair.gaps} name={name}>
+          <Sentences title="What to talk about" list={pair.gaps} leadOf={() => GAP_TITLE}>
             <CircleAlert className="mt-0.75 size-4.5 shrink-0 text-muted" aria-hidden="true" />
           </Sentences>
         </div>
@@ -87,11 +87,12 @@ function Figure({ pair, you, other }: WhyYouTwoProps) {
 interface SentencesProps {
   title: string;
   list: readonly Reason[];
-  name: string;
+  /** What is said before each to who hears it. */
+  leadOf: (reason: Reason) => string;
   children: ReactNode;
 }
 
-function Sentences({ title, list, name, children }: SentencesProps) {
+function Sentences({ title, list, leadOf, children }: SentencesProps) {
   if (list.length === 0) return null;
   return (
     <section className="min-w-0">
@@ -101,7 +102,7 @@ function Sentences({ title, list, name, children }: SentencesProps) {
           <li key={`${reason.direction}${reason.text}`} className="flex gap-2.5">
             {children}
             <span className="min-w-0 leading-snug wrap-anywhere">
-              <span className="sr-only">{reasonTitle(reason, name)}: </span>
+              <span className="sr-only">{leadOf(reason)}: </span>
               {reason.text}
             </span>
           </li>

@@ -4,6 +4,9 @@ export function reasonTitle({ direction }: Pick<Reason, 'direction'>, name: stri
   return direction === 'YOU_LOOK_FOR' ? `Why ${name} fits you` : `Why you fit ${name}`;
 }
 
+/** Before what speaks against a match, for who hears it. */
+export const GAP_TITLE = 'To talk about';
+
 /** Half-widths of the band from which on a figure is called fairly sure, and rough. */
 const FAIR = 0.07;
 const ROUGH = 0.15;

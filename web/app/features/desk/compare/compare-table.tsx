@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { comparedAt } from '../../choices/compared.ts';
 import { KeyFacts } from '../../matchings/key-facts.tsx';
 import { Suiting } from '../../matchings/why-table.tsx';
-import { reasonTitle } from '../../matchings/words.ts';
+import { GAP_TITLE, reasonTitle } from '../../matchings/words.ts';
 import { type Seen, topicsOf } from './people.ts';
 
 interface CompareTableProps {
@@ -46,7 +46,10 @@ export function CompareTable({ people, paths }: CompareTableProps) {
             <Row title="What fits">
               {people.map((person) => (
                 <Cell key={person.id} person={person}>
-                  <Sentences list={person.pair.reasons} name={person.calledName}>
+                  <Sentences
+                    list={person.pair.reasons}
+                    leadOf={(reason) => reasonTitle(reason, person.calledName)}
+                  >
                     <AmpMark className="mt-1 size-4.5 text-accent" />
                   </Sentences>
                 </Cell>
@@ -55,7 +58,7 @@ export function CompareTable({ people, paths }: CompareTableProps) {
             <Row title="What to talk about">
               {people.map((person) => (
                 <Cell key={person.id} person={person}>
-                  <Sentences list={person.pair.gaps} name={person.calledName}>
+                  <Sentences list={person.pair.gaps} leadOf={() => GAP_TITLE}>
                     <CircleAlert className="mt-0.75 size-4.5 shrink-0 text-muted" aria-hidden="true" />
                   </Sentences>
                 </Cell>
@@ -158,12 +161,13 @@ function Cell({ person, children }: { person: Seen; children: ReactNode }) {
 
 interface SentencesProps {
   list: readonly Reason[];
-  name: string;
+  /** What is said before each to who hears it. */
+  leadOf: (reason: Reason) => string;
   /** What stands before each. */
   children: ReactNode;
 }
 
-function Sentences({ list, name, children }: SentencesProps) {
+function Sentences({ list, leadOf, children }: SentencesProps) {
   if (list.length === 0) return <p className="text-muted">Nothing we know of</p>;
   return (
     <ul className="flex flex-col gap-2">
@@ -171,7 +175,7 @@ function Sentences({ list, name, children }: SentencesProps) {
         <li key={`${reason.direction}${reason.text}`} className="flex gap-2.5">
           {children}
           <span className="min-w-0">
-            <span className="sr-only">{reasonTitle(reason, name)}: </span>
+            <span className="sr-only">{leadOf(reason)}: </span>
             {reason.text}
           </span>
         </li>
