@@ -130,11 +130,14 @@ export type BasicsBody = z.output<typeof basicsBody>;
 export type ExperienceInput = z.output<typeof experienceInput>;
 export type EducationInput = z.output<typeof educationInput>;
 
+const startMissing = { path: ['startDate'], message: 'Please enter the start date' };
 /** The education form asks for the start date; the call itself also takes a course of study without one. */
-export const educationForm = educationInput.refine((row) => row.startDate !== undefined, {
-  path: ['startDate'],
-  message: 'Please enter the start date',
-});
+export const educationForm = educationInput.refine((row) => row.startDate !== undefined, startMissing);
+/** At sign-up, and for what was written there, dates may be left out; who still studies says since when, since nothing else keeps it. */
+export const undatedEducationForm = educationInput.refine(
+  (row) => !row.currentlyStudying || row.startDate !== undefined,
+  startMissing,
+);
 
 export const updateBasics = endpoint({
   method: 'PUT',

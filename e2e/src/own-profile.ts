@@ -3,8 +3,8 @@ import type { Visits } from './browser.ts';
 import { join } from './members.ts';
 
 /** Signs somebody up who has told little, and opens their profile. */
-export async function signUp(visit: Visits, side: 'applicant' | 'founder') {
-  const member = await join(await visit(), side);
+export async function signUp(visit: Visits, side: 'applicant' | 'founder', details: object = {}) {
+  const member = await join(await visit(), side, details);
   await member.page.goto(`${member.area}/profile`);
   await expect(member.page.getByRole('heading', { name: member.fullName })).toBeVisible();
   return member;

@@ -37,7 +37,21 @@ test('name, place, age and gender are changed in a dialog; email and phone are o
 });
 
 test('jobs and courses of study are added, changed and deleted, by keyboard too', async ({ visit }) => {
-  const { page } = await signUp(visit, 'applicant');
+  const educations = [{ institution: 'TU Berlin', degree: 'MSc' }];
+  const { page } = await signUp(visit, 'applicant', { educations });
+  await expect(page.getByText('TU Berlin')).toBeVisible();
+  await expect(page.getByText('Present')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit Education: MSc, TU Berlin' }).click();
+  await expect(page.getByRole('checkbox', { name: 'I currently study here' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'I currently study here' }).check();
+  await save(page);
+  await expect(page.getByText('Please enter the start date')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'I currently study here' }).uncheck();
+  await page.getByRole('textbox', { name: 'Field of study' }).fill('Logistics');
+  await save(page);
+  await expect(page.getByRole('heading', { name: 'MSc, Logistics' })).toBeVisible();
+  await expect(page.getByText('Present')).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Add Experience' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Add Experience' })).toBeVisible();

@@ -9,6 +9,10 @@ test('a calendar day stays in its month, wherever the reader is', () => {
   expect(span('2015-01-01', '2020-12-31')).toBe('Jan 2015 – Dec 2020');
 });
 
+test('without any dates nothing is claimed of them', () => {
+  expect(span(null, null)).toBe('');
+});
+
 test('an unknown start leaves the end alone', () => {
   expect(span(null, '2020-12-31')).toBe('Dec 2020');
 });

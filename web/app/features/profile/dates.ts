@@ -1,7 +1,7 @@
 import { monthOf } from '../../page/dates.ts';
 
-/** `Jun 2019 – Present`, or what of it is known. */
+/** `Jun 2019 – Present`, or what of it is known: what has no end goes on, if it is known to have begun. */
 export function span(start: string | null, end: string | null): string {
-  const until = end === null ? 'Present' : monthOf(end);
-  return start === null ? until : `${monthOf(start)} – ${until}`;
+  if (start === null) return end === null ? '' : monthOf(end);
+  return `${monthOf(start)} – ${end === null ? 'Present' : monthOf(end)}`;
 }

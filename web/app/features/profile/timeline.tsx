@@ -34,6 +34,7 @@ export interface TimelineRow {
   id: string;
   title: string;
   place: string;
+  /** Empty where nothing was said of it. */
   when: string;
   description: string | null;
 }
@@ -66,7 +67,7 @@ export function Timeline({ rows, actions }: TimelineProps) {
               <p dir="auto" className="text-start">
                 {row.place}
               </p>
-              <p className="text-sm text-muted">{row.when}</p>
+              {row.when && <p className="text-sm text-muted">{row.when}</p>}
             </div>
             {actions?.(row)}
           </div>

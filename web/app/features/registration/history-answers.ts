@@ -22,7 +22,7 @@ export const educationEntry: RowEntry = {
     description: '',
     currentlyStudying: false,
   },
-  schema: once(async () => (await import('@ampersand/contract/users')).educationInput),
+  schema: once(async () => (await import('@ampersand/contract/profile')).undatedEducationForm),
 };
 
 export const experienceFields = {

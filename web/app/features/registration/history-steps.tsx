@@ -112,6 +112,6 @@ function describeEducation(row: Row) {
 /** "Mar 2021 – Present": without an end it goes on. */
 function period({ startDate, endDate }: Row, isCurrent: boolean): string {
   const [start, end] = [startDate, endDate].map((day) => (day ? monthOf(String(day)) : ''));
-  if (!start) return end || (isCurrent ? 'Present' : '');
+  if (!start) return end ?? '';
   return `${start} – ${isCurrent || !end ? 'Present' : end}`;
 }

@@ -1,5 +1,5 @@
 import { withoutLaterDates } from '@ampersand/contract/fields';
-import { educationForm } from '@ampersand/contract/profile';
+import { educationForm, undatedEducationForm } from '@ampersand/contract/profile';
 import { experienceInput, type OwnUser } from '@ampersand/contract/users';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateInput } from '../../../form/date-input.tsx';
@@ -26,6 +26,7 @@ const educationWords = {
 
 const experienceRules = withoutLaterDates(experienceInput);
 const educationRules = withoutLaterDates(educationForm);
+const undatedEducationRules = withoutLaterDates(undatedEducationForm);
 
 /** The row a dialog is about; none for a new one, or one that was deleted in another window. */
 function experienceOf(user: OwnUser, rowId: string | undefined) {
@@ -64,11 +65,12 @@ export function ExperienceDialog(props: DialogProps) {
 
 export function EducationDialog(props: DialogProps) {
   const { edits, target } = props;
+  const isUndated = educationOf(edits.shown(), target.rowId)?.startDate === null;
   return (
     <EditForm
       {...props}
       title={target.rowId ? 'Edit Education' : 'Add Education'}
-      schema={educationRules}
+      schema={isUndated ? undatedEducationRules : educationRules}
       valuesOf={(user) => {
         const row = educationOf(user, target.rowId);
         return {
@@ -78,13 +80,13 @@ export function EducationDialog(props: DialogProps) {
           startDate: row?.startDate ?? '',
           endDate: row?.endDate ?? '',
           description: row?.description ?? '',
-          currentlyStudying: row?.endDate === null,
+          currentlyStudying: row?.endDate === null && row.startDate !== null,
         };
       }}
       save={(body) => edits.save(educationEdit(body, educationOf(edits.shown(), target.rowId)?.id))}
       words={educationWords}
     >
-      <EducationFields />
+      <EducationFields isUndated={isUndated} />
     </EditForm>
   );
 }
@@ -117,7 +119,8 @@ function ExperienceFields() {
   );
 }
 
-function EducationFields() {
+/** `isUndated`: it was written without a start date, which is not asked for now. */
+function EducationFields({ isUndated }: { isUndated: boolean }) {
   const { register } = useFormContext();
   const ask = useAsk(labels);
   return (
@@ -131,7 +134,7 @@ function EducationFields() {
       <Field {...ask('fieldOfStudy')} className="sm:col-span-2">
         <TextInput {...register('fieldOfStudy')} autoComplete="off" dir="auto" />
       </Field>
-      <Dates current={CURRENT.education} currentLabel="I currently study here" />
+      <Dates current={CURRENT.education} currentLabel="I currently study here" isUndated={isUndated} />
       <Description hint="A focus, a thesis, a prize" />
     </div>
   );
@@ -141,9 +144,10 @@ interface DatesProps {
   /** Name of the tick that says there is no end yet. */
   current: (typeof CURRENT)[keyof typeof CURRENT];
   currentLabel: string;
+  isUndated?: boolean;
 }
 
-function Dates({ current, currentLabel }: DatesProps) {
+function Dates({ current, currentLabel, isUndated = false }: DatesProps) {
   const { register, setValue, clearErrors } = useFormContext();
   const ask = useAsk(labels);
   const isCurrent = useWatch({ name: current }) === true;
@@ -153,7 +157,7 @@ function Dates({ current, currentLabel }: DatesProps) {
   };
   return (
     <>
-      <Field {...ask('startDate')} required>
+      <Field {...ask('startDate')} required={!isUndated}>
         <DateInput name="startDate" options={{ setValueAs: orMissing }} />
       </Field>
       <div>
