@@ -67,25 +67,24 @@ export const invitationSchema = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** FREE: nothing stands between the two; SENT, RECEIVED: one waits for an answer. */
-export const tieSchema = z.enum(['FREE', 'SENT', 'RECEIVED', 'CONNECTED']).meta({ id: 'Tie' });
+/** FREE: nothing stands between the two; SENT, RECEIVED: one waits for an answer; DECLINED: they said no to you not long ago. */
+export const tieSchema = z.enum(['FREE', 'SENT', 'RECEIVED', 'CONNECTED', 'DECLINED']).meta({ id: 'Tie' });
 export type Tie = z.infer<typeof tieSchema>;
+
+const tieFacts = {
+  /** Of those who are connected. */
+  connectionId: z.uuid().nullable(),
+  /** Of DECLINED: when they said no, and from when on you can ask again. */
+  declined: z.object({ at: z.string(), againFrom: z.string() }).nullable(),
+};
 
 export const listTies = endpoint({
   method: 'GET',
   path: '/invitations/ties',
-  summary: 'Everybody an invitation that waits, or a connection, stands between you and',
+  summary:
+    'Everybody an invitation that waits, a connection, or a no of the last 30 days to your invitation stands between you and',
   access: 'member',
-  response: dataOf(
-    z.array(
-      z.object({
-        userId: z.uuid(),
-        tie: tieSchema.exclude(['FREE']),
-        /** Of those who are connected. */
-        connectionId: z.uuid().nullable(),
-      }),
-    ),
-  ),
+  response: dataOf(z.array(z.object({ userId: z.uuid(), tie: tieSchema.exclude(['FREE']), ...tieFacts }))),
 });
 
 const invitationForm = z
@@ -93,7 +92,7 @@ const invitationForm = z
     tie: tieSchema,
     /** Of the invitation that waits for an answer. */
     invitationId: z.uuid().nullable(),
-    connectionId: z.uuid().nullable(),
+    ...tieFacts,
     /** How many you can send now, out of how many in any seven days. */
     left: z.number().int().min(0),
     most: z.number().int(),

@@ -88,6 +88,7 @@ test('two who do not know each other become a connection, by a note and a yes', 
   await expect(founder.page.getByRole('dialog')).toHaveCount(0);
   await button(founder.page, /^Accept/).click();
   await expect(founder.page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
+  await expect(page.getByText(/are connected\./)).toBeVisible();
   await expect(founder.page.getByRole('heading', { name: applicant.fullName })).toBeVisible();
   await expect(founder.page.getByText('Your ledgers for savings groups').last()).toBeVisible();
 
@@ -97,8 +98,6 @@ test('two who do not know each other become a connection, by a note and a yes', 
   await button(page, /^Show email and phone/).click();
   await expect(page.getByRole('link', { name: founder.email })).toBeVisible();
   await expectGood(page);
-  await page.goto(`${applicant.area}/detail-page/${founder.id}`);
-  await expect(page.getByText(/are connected\./)).toBeVisible();
 });
 
 /** Goes on with Tab until a control has the focus. */
@@ -184,4 +183,9 @@ test('a no is read in kind words, and an invitation can be taken back', async ({
   await expectGood(founder.page);
   await button(founder.page, /^Withdraw/).click();
   await expect(founder.page.getByText('You withdrew it')).toBeVisible();
+  await founder.page.goto(`${founder.area}/detail-page/${applicant.id}`);
+  await expect(
+    founder.page.getByText(/ declined your invitation on .+ You can ask again from /),
+  ).toBeVisible();
+  await expect(button(founder.page, /^Invite to connect/)).toHaveCount(0);
 });

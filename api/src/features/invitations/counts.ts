@@ -5,7 +5,7 @@ import { notifications, users } from '../../db/schema.ts';
 import { invitations } from '../../db/talk.ts';
 import { countAwaitingAnswer } from '../connections/queries.ts';
 import { isPresentFor } from '../users/pairs.ts';
-import { type Answering, DECLINED_REST_MS, LEAST_ANSWERS, places, RECORD_MS, ROOM_KEPT_MS } from './rules.ts';
+import { type Answering, LEAST_ANSWERS, places, RECORD_MS, ROOM_KEPT_MS } from './rules.ts';
 
 const { senderId, recipientId, status, createdAt, openedAt, answeredAt, expiresAt } = invitations;
 
@@ -83,24 +83,6 @@ export function countTold(db: Db, wantedId: string, now: Date): Promise<number> 
       not(hasInvited),
     ),
   );
-}
-
-/** Whether a member said no to another not long ago. */
-export async function isResting(
-  db: Db,
-  { sender, recipient }: { sender: string; recipient: string },
-  now: Date,
-): Promise<boolean> {
-  const declined = await db.$count(
-    invitations,
-    and(
-      eq(senderId, sender),
-      eq(recipientId, recipient),
-      eq(status, 'DECLINED'),
-      gt(answeredAt, new Date(now.getTime() - DECLINED_REST_MS)),
-    ),
-  );
-  return declined > 0;
 }
 
 /** What the people whom a member invited have answered, counted; undefined below three. */

@@ -7,16 +7,20 @@ import { countSent, countUnanswered, findPlaces } from './counts.ts';
 import { findPending, isWaiting } from './queries.ts';
 import { ANSWER_FIRST, invitationsPerWeek } from './rules.ts';
 import { findRecipient } from './send.ts';
+import { findRest } from './ties.ts';
 
 /** What stands between two people. */
 async function findTie({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string, otherId: string) {
   const connectionId = await findConnectionId(db, userId, otherId);
-  if (connectionId) return { tie: 'CONNECTED', connectionId, invitationId: null } as const;
+  const none = { connectionId: null, invitationId: null, declined: null };
+  if (connectionId) return { ...none, tie: 'CONNECTED', connectionId } as const;
   const pending = await findPending(db, userId, otherId);
-  if (!pending || pending.expiresAt <= now())
-    return { tie: 'FREE', connectionId: null, invitationId: null } as const;
-  const tie = pending.senderId === userId ? 'SENT' : 'RECEIVED';
-  return { tie, connectionId: null, invitationId: pending.id } as const;
+  if (pending && pending.expiresAt > now()) {
+    const tie = pending.senderId === userId ? 'SENT' : 'RECEIVED';
+    return { ...none, tie, invitationId: pending.id } as const;
+  }
+  const declined = await findRest(db, { sender: userId, recipient: otherId }, now());
+  return { ...none, tie: declined ? 'DECLINED' : 'FREE', declined: declined ?? null } as const;
 }
 
 /** What a member wants to know before they invite somebody. @throws {AppError} `not_found`, `forbidden` */

@@ -254,9 +254,20 @@ describe('an answer', () => {
 
   test('of no rests for 30 days, then the sender may ask again', async () => {
     await decline(founder, await asked(applicant, founder));
+    const ties = async ({ browser }: Member) => (await browser.call(listTies)).reply.data;
+    const [rest] = await ties(applicant);
+    const { at = '', againFrom = '' } = rest?.declined ?? {};
+    expect(rest).toMatchObject({ userId: founder.id, tie: 'DECLINED' });
+    expect(Date.parse(againFrom) - Date.parse(at)).toBe(30 * DAY_MS);
+    expect((await form(applicant, founder)).reply.data).toMatchObject({
+      tie: 'DECLINED',
+      declined: rest?.declined,
+    });
+    expect([await ties(founder), (await form(founder, applicant)).reply.data.tie]).toEqual([[], 'FREE']);
     t.advance(29 * DAY_MS);
     expect((await invite(applicant, founder)).status).toBe(409);
     t.advance(DAY_MS + 1_000);
+    expect(await ties(applicant)).toEqual([]);
     expect((await invite(applicant, founder)).status).toBe(201);
   });
 
@@ -365,12 +376,14 @@ test('a list of members says at a glance what stands between each and oneself', 
   expect(tied).toHaveLength(3);
   expect(tied).toEqual(
     expect.arrayContaining([
-      { userId: invited.id, tie: 'SENT', connectionId: null },
-      { userId: asker.id, tie: 'RECEIVED', connectionId: null },
-      { userId: connected.id, tie: 'CONNECTED', connectionId },
+      { userId: invited.id, tie: 'SENT', connectionId: null, declined: null },
+      { userId: asker.id, tie: 'RECEIVED', connectionId: null, declined: null },
+      { userId: connected.id, tie: 'CONNECTED', connectionId, declined: null },
     ]),
   );
   expect(await ties(founder)).toEqual([]);
   t.advance(7 * DAY_MS);
-  expect(await ties(applicant)).toEqual([{ userId: connected.id, tie: 'CONNECTED', connectionId }]);
+  expect(await ties(applicant)).toEqual([
+    { userId: connected.id, tie: 'CONNECTED', connectionId, declined: null },
+  ]);
 });

@@ -12,11 +12,12 @@ import { orNobody } from '../users/missing.ts';
 import { lockPair } from '../users/pairs.ts';
 import { findVisiblePerson, type UserRow } from '../users/queries.ts';
 import { connect } from './answer.ts';
-import { countUnanswered, findFreeAt, findPlaces, isResting } from './counts.ts';
+import { countUnanswered, findFreeAt, findPlaces } from './counts.ts';
 import { expireInvitation } from './expire.ts';
 import { findPending, type InvitationRow, insertInvitation } from './queries.ts';
 import { ANSWER_FIRST, invitationsPerWeek } from './rules.ts';
 import { tellOfRequest } from './tell.ts';
+import { findRest } from './ties.ts';
 
 /** Somebody whom a member may invite, as far as the two of them are concerned. @throws {AppError} `not_found`, `forbidden` */
 export async function findRecipient(db: Db, user: SessionUser, id: string): Promise<UserRow> {
@@ -117,7 +118,7 @@ async function noteInvited(deps: Deps, tx: Db, invitation: InvitationRow): Promi
 
 async function checkLimits(deps: Deps, tx: Db, user: SessionUser, recipientId: string): Promise<void> {
   const now = deps.now();
-  if (await isResting(tx, { sender: user.id, recipient: recipientId }, now))
+  if (await findRest(tx, { sender: user.id, recipient: recipientId }, now))
     throw new AppError(
       'conflict',
       'They answered an invitation of yours not long ago. Please leave them some time',

@@ -1,20 +1,65 @@
-import type { Tie } from '@ampersand/contract/invitations';
+import type { InvitationForm, Tie } from '@ampersand/contract/invitations';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { connections, invitations } from '../../db/talk.ts';
 import { isPresentFor } from '../users/pairs.ts';
+import { DECLINED_REST_MS } from './rules.ts';
 
-interface TieRow {
+interface TieRow extends Pick<InvitationForm, 'connectionId' | 'declined'> {
   userId: string;
   tie: Exclude<Tie, 'FREE'>;
-  connectionId: string | null;
 }
 
 /** Everybody something stands between the member and; people who are gone or blocked are left out. */
 export async function findTies(db: Db, userId: string, now: Date): Promise<TieRow[]> {
-  const [waiting, connected] = await Promise.all([findWaiting(db, userId, now), findConnected(db, userId)]);
-  return [...waiting, ...connected];
+  const [declined, waiting, connected] = await Promise.all([
+    findDeclined(db, userId, now),
+    findWaiting(db, userId, now),
+    findConnected(db, userId),
+  ]);
+  // Who said no may have asked, and been told yes, since: what came later counts.
+  return [...new Map([...declined, ...waiting, ...connected].map((row) => [row.userId, row])).values()];
+}
+
+/** A no to a member that keeps them from asking the same person again. */
+const isRest = (userId: string, now: Date) =>
+  and(
+    eq(invitations.senderId, userId),
+    eq(invitations.status, 'DECLINED'),
+    gt(invitations.answeredAt, new Date(now.getTime() - DECLINED_REST_MS)),
+  );
+
+/** When somebody said no to a member not long ago, and when the member can ask again; undefined where they can now. */
+export async function findRest(
+  db: Db,
+  { sender, recipient }: { sender: string; recipient: string },
+  now: Date,
+): Promise<TieRow['declined'] | undefined> {
+  const [row] = await db
+    .select({ at: invitations.answeredAt })
+    .from(invitations)
+    .where(and(isRest(sender, now), eq(invitations.recipientId, recipient)));
+  return row?.at && restFrom(row.at);
+}
+
+const restFrom = (at: Date) => ({
+  at: at.toISOString(),
+  againFrom: new Date(at.getTime() + DECLINED_REST_MS).toISOString(),
+});
+
+async function findDeclined(db: Db, userId: string, now: Date): Promise<TieRow[]> {
+  const rows = await db
+    .select({ userId: users.id, at: invitations.answeredAt })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.recipientId))
+    .where(and(isRest(userId, now), isPresentFor(userId)));
+  return rows.map(({ userId: id, at }) => ({
+    userId: id,
+    tie: 'DECLINED',
+    connectionId: null,
+    declined: at && restFrom(at),
+  }));
 }
 
 async function findWaiting(db: Db, userId: string, now: Date): Promise<TieRow[]> {
@@ -34,6 +79,7 @@ async function findWaiting(db: Db, userId: string, now: Date): Promise<TieRow[]>
     userId: row.userId,
     tie: row.senderId === userId ? 'SENT' : 'RECEIVED',
     connectionId: null,
+    declined: null,
   }));
 }
 
@@ -47,5 +93,5 @@ async function findConnected(db: Db, userId: string): Promise<TieRow[]> {
       or(and(eq(memberA, userId), eq(users.id, memberB)), and(eq(memberB, userId), eq(users.id, memberA))),
     )
     .where(and(isNull(endedAt), isPresentFor(userId)));
-  return rows.map((row) => ({ ...row, tie: 'CONNECTED' }));
+  return rows.map((row) => ({ ...row, tie: 'CONNECTED', declined: null }));
 }

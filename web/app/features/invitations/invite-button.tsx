@@ -20,6 +20,7 @@ const states: Record<Tied['kind'], string> = {
   SENT: 'Invited',
   RECEIVED: 'Has invited you',
   CONNECTED: 'Connected',
+  DECLINED: 'Declined',
 };
 
 export function InviteButton(props: InviteButtonProps) {

@@ -65,8 +65,7 @@ function Loaded(props: LoadedProps) {
   const name = other.calledName;
   const { paths } = areaOf(you);
   if (form.tie !== 'FREE') {
-    const tie = { kind: form.tie, connectionId: form.connectionId };
-    return <TieNote tie={tie} name={name} paths={paths} autoFocus />;
+    return <TieNote tie={{ ...form, kind: form.tie }} name={name} paths={paths} autoFocus />;
   }
   if (form.unanswered >= form.answerFirst) return <AnswerFirst unanswered={form.unanswered} paths={paths} />;
   if (form.left === 0) return <NoneLeft most={form.most} accountPath={paths.account} />;

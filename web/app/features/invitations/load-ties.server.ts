@@ -7,6 +7,6 @@ export async function loadTies(call: Call): Promise<Ties> {
   const ties = await attempt(call('GET /invitations/ties'));
   if (!ties.ok) return {};
   return Object.fromEntries(
-    ties.value.data.map(({ userId, tie, connectionId }) => [userId, { kind: tie, connectionId }]),
+    ties.value.data.map(({ userId, tie, ...facts }) => [userId, { kind: tie, ...facts }]),
   );
 }

@@ -1,7 +1,9 @@
-import { Handshake, Hourglass, Inbox, type LucideIcon } from 'lucide-react';
+import { CalendarClock, Handshake, Hourglass, Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import type { Area } from '../../page/area.ts';
+import { shortDayOf } from '../../page/dates.ts';
+import { useZone } from '../../page/zone.ts';
 import type { Tied } from './ties.ts';
 
 interface TieNoteProps {
@@ -15,7 +17,7 @@ interface TieNoteProps {
 
 /** What stands between two people already, in place of the button that would invite. */
 export function TieNote({ tie, name, paths, autoFocus = false, ref }: TieNoteProps) {
-  const { icon: Icon, text, to, action } = noteOf(tie, <bdi>{name}</bdi>, paths);
+  const { icon: Icon, text, to, action } = noteOf(tie, <bdi>{name}</bdi>, paths, useZone());
   return (
     <p ref={ref} tabIndex={-1} className="flex min-w-0 gap-3">
       <Icon className="mt-0.5 size-5.5 shrink-0 text-primary" aria-hidden="true" />
@@ -30,9 +32,10 @@ export function TieNote({ tie, name, paths, autoFocus = false, ref }: TieNotePro
 }
 
 function noteOf(
-  { kind, connectionId }: Tied,
+  { kind, connectionId, declined }: Tied,
   name: ReactNode,
   paths: Area['paths'],
+  zone: string | undefined,
 ): { icon: LucideIcon; text: ReactNode; to: string; action: string } {
   if (kind === 'CONNECTED')
     return {
@@ -47,6 +50,18 @@ function noteOf(
       text: <>{name} has invited you to connect, and is waiting for your answer.</>,
       to: paths.requests,
       action: 'Read the request',
+    };
+  if (declined)
+    return {
+      icon: CalendarClock,
+      text: (
+        <>
+          {name} declined your invitation on {shortDayOf(declined.at, zone)}. You can ask again from{' '}
+          {shortDayOf(declined.againFrom, zone)}.
+        </>
+      ),
+      to: paths.invitations,
+      action: 'Read their answer',
     };
   return {
     icon: Hourglass,

@@ -1,9 +1,7 @@
-import type { Tie } from '@ampersand/contract/invitations';
+import type { InvitationForm, Tie } from '@ampersand/contract/invitations';
 
-export interface Tied {
+export interface Tied extends Readonly<Pick<InvitationForm, 'connectionId' | 'declined'>> {
   readonly kind: Exclude<Tie, 'FREE'>;
-  /** Of those who are connected. */
-  readonly connectionId: string | null;
 }
 
 /** What stands between the viewer and people, by their ids; nothing where they are not named. */

@@ -10,12 +10,14 @@ const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD'
 
 interface CompanyDetailsProps {
   company: FounderProfile;
+  /** The share offered where it is said anew elsewhere, or null where it is not to be told; absent: that of the company. */
+  equity?: string | null | undefined;
   action?: ReactNode;
   /** Instead of the logo: where it can be changed, say. */
   logo?: ReactNode;
 }
 
-export function CompanyDetails({ company, action, logo }: CompanyDetailsProps) {
+export function CompanyDetails({ company, equity = shareOf(company), action, logo }: CompanyDetailsProps) {
   return (
     <ProfileSection title="Company Details" action={action}>
       <div className="flex items-center gap-4">
@@ -62,7 +64,7 @@ export function CompanyDetails({ company, action, logo }: CompanyDetailsProps) {
         <Fact label="Funding stage">{company.fundingStage && fundingStages[company.fundingStage]}</Fact>
         <Fact label="Funding">{company.fundingAmount !== null && dollars.format(company.fundingAmount)}</Fact>
         <Fact label="Current revenue">{company.currentRevenue && revenues[company.currentRevenue]}</Fact>
-        <Fact label="Equity offered">{company.equityOffered !== null && `${company.equityOffered}%`}</Fact>
+        <Fact label="Equity offered">{equity}</Fact>
         <Fact label="Compensation">{company.compensation && compensations[company.compensation]}</Fact>
       </dl>
       <dl className="mt-5 flex flex-col gap-5">
@@ -72,6 +74,8 @@ export function CompanyDetails({ company, action, logo }: CompanyDetailsProps) {
     </ProfileSection>
   );
 }
+
+const shareOf = ({ equityOffered }: FounderProfile) => (equityOffered === null ? null : `${equityOffered}%`);
 
 function people(size: string): string {
   return size === '1' ? '1 person' : `${size.replace('-', '–')} people`;

@@ -5,8 +5,14 @@ import { Fact, FactTags, ProfileSection, Tags } from './section.tsx';
 import { Educations, Experiences } from './timeline.tsx';
 import { WorkSituation } from './work-situation.tsx';
 
+interface ProfileSectionsProps {
+  person: PublicUser;
+  /** The share a founder offers, as said elsewhere on the page. */
+  equity?: string | null | undefined;
+}
+
 /** All a profile tells, in two columns: the person on the left, what they can do and build on the right. */
-export function ProfileSections({ person }: { person: PublicUser }) {
+export function ProfileSections({ person, equity }: ProfileSectionsProps) {
   const { profile } = person;
   return (
     <div className="@container">
@@ -35,7 +41,7 @@ export function ProfileSections({ person }: { person: PublicUser }) {
           <Experiences list={profile.experiences} />
           {person.role !== 'APPLICANT' &&
             profile.FounderProfile.map((company) => (
-              <CompanyDetails key={company.companyName} company={company} />
+              <CompanyDetails key={company.companyName} company={company} equity={equity} />
             ))}
         </div>
       </div>

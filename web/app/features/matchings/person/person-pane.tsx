@@ -47,9 +47,9 @@ export function PersonPane({
 
   const known = loaded?.ok ? loaded.value : undefined;
 
-  async function load(): Promise<LoadedPerson> {
+  async function load() {
     try {
-      return { ...(await loadFromHere(you, id)), tie };
+      return await loadFromHere(you, id);
     } catch (error) {
       throw failureOf(error) ?? error;
     }
@@ -86,7 +86,7 @@ export function PersonPane({
               <div className="flex flex-col gap-6">
                 <PersonView
                   you={you}
-                  loaded={value}
+                  loaded={{ tie, ...value }}
                   heading="h2"
                   isListed={isListed}
                   onLeave={onClose}

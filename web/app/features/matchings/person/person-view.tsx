@@ -18,6 +18,7 @@ import { Inviting } from '../../invitations/inviting.tsx';
 import { TieNote } from '../../invitations/tie-note.tsx';
 import type { Tied } from '../../invitations/ties.ts';
 import { useTieFocus } from '../../invitations/use-tie-focus.ts';
+import { useTieNews } from '../../invitations/use-tie-news.ts';
 import { ProfileHeader } from '../../profile/profile-header.tsx';
 import { ProfileSections } from '../../profile/profile-sections.tsx';
 import { ReportButton } from '../../reports/report-button.tsx';
@@ -56,6 +57,7 @@ export function PersonView(props: PersonViewProps) {
   const { paths } = areaOf(you);
   const invite = useDialogParam('invite');
   const oneself = person.id === you.id;
+  useTieNews(you.id, person.id, tie);
   return (
     <>
       <ProfileHeader
@@ -91,7 +93,7 @@ export function PersonView(props: PersonViewProps) {
                 key={person.id}
                 person={person}
                 paths={paths}
-                tied={tie !== undefined && tie.kind !== 'RECEIVED'}
+                tied={tie?.kind === 'SENT' || tie?.kind === 'CONNECTED'}
               />
             </div>
           ) : (
@@ -99,7 +101,7 @@ export function PersonView(props: PersonViewProps) {
           )}
         </Card>
       )}
-      <ProfileSections person={person} />
+      <ProfileSections person={person} equity={pair.ok ? equityIn(pair.value) : undefined} />
       {!oneself && (
         <div className="flex flex-wrap gap-1">
           <ReportButton person={person} />
@@ -114,6 +116,9 @@ export function PersonView(props: PersonViewProps) {
     </>
   );
 }
+
+/** The share they offer, which their preferences say anew; null where that is not to be read. */
+const equityIn = ({ facts }: Pair) => facts.find(({ kind }) => kind === 'EQUITY')?.words ?? null;
 
 interface ChoiceProps extends Pick<PersonViewProps, 'onSaved' | 'onPassed'> {
   person: PublicUser;
