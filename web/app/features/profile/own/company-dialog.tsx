@@ -135,7 +135,11 @@ function CompanyFields({ user, company }: { user: OwnUser; company: FounderProfi
           <FieldReading you={user} name="lookingFor" />
         </Long>
         <Choice name="compensation" {...said} options={options('compensation', compensations, null)} />
-        <Line name="equityOffered" hint="0 to 100" inputMode="decimal" />
+        <Line
+          name="equityOffered"
+          hint="0 to 100. If your preferences say it too, people read what they say."
+          inputMode="decimal"
+        />
         <Long name="otherDetails" hint="A salary, say, or where you work">
           <FieldReading you={user} name="otherDetails" />
         </Long>
