@@ -95,6 +95,7 @@ test('a press that fails says so and changes nothing; from the page of somebody 
   await page.keyboard.press('s');
   await taken;
   await expect(saving).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('No longer saved')).toBeVisible();
 
   await cards(page).first().getByRole('link', { name: /^View/ }).click();
   await page.getByRole('link', { name: 'Open as a page' }).click();

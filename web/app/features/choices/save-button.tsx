@@ -35,7 +35,12 @@ export function SaveButton({ person, isSaved, onChange, icon = false }: SaveButt
     latest.current = !saved;
     setWish(!saved);
     if (busy) return;
-    await run({ send: keep, onFailure: ({ message }) => toast.error(message) });
+    await run({
+      send: keep,
+      // A key that stands for this button leaves the focus where it was: what changed is said.
+      onDone: () => toast.success(latest.current ? 'Saved' : 'No longer saved'),
+      onFailure: ({ message }) => toast.error(message),
+    });
     setWish(undefined);
   }
 
