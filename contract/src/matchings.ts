@@ -23,7 +23,8 @@ export type Reason = z.infer<typeof reasonSchema>;
 /** ACTIVE: they were here within seven days, and do not hide their visits. */
 export const keyFactSchema = z
   .object({
-    kind: z.enum(['PLACE', 'WORK', 'HOURS', 'START', 'EQUITY', 'PAY', 'ACTIVE']),
+    /** WISH: why an applicant would join. */
+    kind: z.enum(['PLACE', 'WORK', 'HOURS', 'START', 'EQUITY', 'PAY', 'WISH', 'ACTIVE']),
     /** As they wrote it, or a figure that they wrote or confirmed. */
     words: z.string(),
   })

@@ -9,7 +9,7 @@ import { applicantQuestions } from '../preference/applicant-questions.ts';
 import { founderQuestions } from '../preference/founder-questions.ts';
 import { type Asked, NOTHING_ASKED, queryOf } from './filter.ts';
 import type { CardPerson, Match, MatchList, Wanting } from './match-list.ts';
-import { inWords } from './words.ts';
+import { wishOf } from './words.ts';
 
 const LARGEST_PAGE = 100;
 /** Skills on a card. */
@@ -88,7 +88,7 @@ export const matchOf = (
   { match, score, isSaved, isNew, group, movedUp, reasons: [reason], gaps: [gap], facts, found }: Facts,
 ): Match => ({
   id: user.id,
-  person: cardOf(user),
+  person: cardOf(user, facts),
   match,
   score: Math.round(score * 100) / 100,
   facts,
@@ -101,7 +101,8 @@ export const matchOf = (
   found,
 });
 
-function cardOf({ id, fullName, calledName, profileUrl, lastHere, role, profile }: PublicUser): CardPerson {
+function cardOf(user: PublicUser, facts: readonly KeyFact[]): CardPerson {
+  const { id, fullName, calledName, profileUrl, lastHere, role, profile } = user;
   const { firstLine, skills, experiences } = profile;
   const [company] = profile.FounderProfile;
   const own = company?.vision ?? company?.companyDescription ?? company?.mission;
@@ -112,7 +113,7 @@ function cardOf({ id, fullName, calledName, profileUrl, lastHere, role, profile 
     profileUrl,
     lastHere,
     firstLine,
-    line: begun(firstLine ?? (role === 'FOUNDER' ? own : wishOf(profile))),
+    line: begun(firstLine ?? (role === 'FOUNDER' ? own : wishOf(profile, facts))),
     role: experiences[0]?.role,
     skills: skills.slice(0, SKILLS),
     company: company && {
@@ -129,11 +130,4 @@ function begun<Text extends string | null | undefined>(text: Text) {
   if (!text || text.length <= TWO_LINES) return text;
   const [beginning] = BEGINNING.exec(text) ?? [];
   return beginning ? `${beginning}…` : text;
-}
-
-/** What an applicant wants in one line, from what the profile holds of it. */
-function wishOf({ interests, availability, currentJob }: PublicUser['profile']): string {
-  if (interests.length > 0) return `Interested in ${inWords(interests)}.`;
-  if (availability) return 'Available to join a startup now.';
-  return currentJob ?? 'Has not listed any interests yet.';
 }

@@ -1,4 +1,5 @@
-import type { MovedUp, Reason, Suits } from '@ampersand/contract/matchings';
+import type { KeyFact, MovedUp, Reason, Suits } from '@ampersand/contract/matchings';
+import type { Profile } from '@ampersand/contract/users';
 
 export function reasonTitle({ direction }: Pick<Reason, 'direction'>, name: string): string {
   return direction === 'YOU_LOOK_FOR' ? `Why ${name} fits you` : `Why you fit ${name}`;
@@ -54,4 +55,17 @@ export const suitsText: Record<Suits, string> = {
 /** Up to `most` entries as running text: `a, b and c`. */
 export function inWords(list: readonly string[], most = 3): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(list.slice(0, most));
+}
+
+type Wishing = Pick<Profile, 'interests' | 'availability' | 'currentJob'>;
+
+/** What an applicant wants in one line, from what they have said of it. */
+export function wishOf({ interests, availability, currentJob }: Wishing, facts: readonly KeyFact[]): string {
+  const wish = facts.find(({ kind }) => kind === 'WISH');
+  if (wish) return wish.words;
+  if (interests.length > 0) return `Interested in ${inWords(interests)}.`;
+  // Who has said more of their time may not mean now.
+  const saysWhen = facts.some(({ kind }) => kind === 'HOURS');
+  if (availability && !saysWhen) return 'Available to join a startup now.';
+  return currentJob ?? 'Has not listed any interests yet.';
 }

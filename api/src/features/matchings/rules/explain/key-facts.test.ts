@@ -28,6 +28,14 @@ test.each([
   ['20%, less with a salary', '“20%, less with a salary”'],
   ['to be discussed', 'negotiable'],
   ['12,5 %', '12.5%'],
+  [
+    'Between ten and twenty percent, four years vesting, one year cliff, 10-20%',
+    '“Between ten and twenty percent, four years vesting…”',
+  ],
+  [
+    'Between 10 and 20 % to the right person we find, 4 years of vesting and a 1 year cliff',
+    '“Between 10 and 20 % to the right person we find…”',
+  ],
 ])('equity of %j is %s: any other word may bound the figure', async (equityExpectation, words) => {
   expect((await factsOf(applicant({ wants: { equityExpectation } }))).EQUITY).toBe(words);
 });
@@ -43,6 +51,12 @@ test.each([
     expect(facts).toEqual({ HOURS: words });
   },
 );
+
+test('why somebody would join is told in their own words', async () => {
+  expect(await factsOf(applicant({ wants: { joinMotivation: 'To own a product.' } }))).toEqual({
+    WISH: '“To own a product”',
+  });
+});
 
 test('a figure that its writer confirmed is shown for the answer it was confirmed of', async () => {
   const text = 'Most evenings, and Sundays';

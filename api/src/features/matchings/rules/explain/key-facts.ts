@@ -4,7 +4,7 @@ import { answerFor } from '../read/corrected.ts';
 import { type Person, payStatement } from '../read/person.ts';
 import { tellsOfFigure } from '../read/quantities/doubt.ts';
 import { parseHours } from '../read/quantities/hours.ts';
-import { isOpen } from '../read/quantities/plain.ts';
+import { isOpen, plain } from '../read/quantities/plain.ts';
 import type { Range } from '../read/quantities/range.ts';
 import { clip, quote } from './excerpt.ts';
 import type { Reading } from './explain.ts';
@@ -14,6 +14,8 @@ import { applicantWay, founderWay } from './way-said.ts';
 import { percentWords } from './wording.ts';
 
 const LONGEST = 60;
+/** Why somebody would join has two lines of a card. */
+const LONGEST_WISH = 160;
 
 /**
  * What somebody has said of place, time, start, equity and pay, each at most once and only if said: in their own words, in
@@ -28,6 +30,7 @@ export function keyFactsOf({ person, traits: { quantities } }: Reading): KeyFact
     fact('START', startOf(person, hours)),
     fact('EQUITY', said(equityOf(person), ONLY_SHARE, quantities.equity, equityWords) ?? shareOf(person)),
     fact('PAY', payOf(person)),
+    fact('WISH', wishOf(person)),
   ].flatMap((one) => one ?? []);
 }
 
@@ -71,7 +74,22 @@ function said(
   if (!text) return undefined;
   if (figure && (correction?.of === text || only.test(text))) return words(figure, answer);
   if (!figure && isOpen(text)) return 'negotiable';
-  return quote(text, LONGEST, tellsOfFigure);
+  return quoteOf(text);
+}
+
+/** A share does not depend on how long it vests. */
+const VESTING = /(?<![\d.,])\d+(?:[.,]\d+)?(?:\s+|-)(?:years?|yrs?|months?)(?!\p{L})/giu;
+const figuresIn = (text: string): readonly string[] =>
+  plain(text)
+    .replace(VESTING, ' ')
+    .match(/\d+(?:[.,]\d+)?/g) ?? [];
+
+/** An answer in quotation marks: cut behind its beginning where that names all its figures, else where most of them stand. */
+function quoteOf(text: string): string {
+  const beginning = clip(text, LONGEST);
+  const named = figuresIn(beginning);
+  const isWhole = named.length > 0 && figuresIn(text).every((figure) => named.includes(figure));
+  return isWhole && !beginning.startsWith('…') ? `“${beginning}”` : quote(text, LONGEST, tellsOfFigure);
 }
 
 function timeOf({ founderPreference, applicantPreference }: Person): Answer {
@@ -137,4 +155,9 @@ function payOf({ company, salaryExpectations }: Person): string | undefined {
   const statement = payStatement(company);
   if (statement) return quote(statement, LONGEST, tellsOfFigure);
   return company.compensation ? COMPENSATION[company.compensation] : undefined;
+}
+
+function wishOf({ applicantPreference }: Person): string | undefined {
+  const motive = applicantPreference?.joinMotivation;
+  return motive ? quote(motive, LONGEST_WISH) : undefined;
 }
