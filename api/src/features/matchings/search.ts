@@ -1,5 +1,6 @@
+import { DISTANCE } from '@ampersand/contract/filter-steps';
 import { type Filter, narrows } from '@ampersand/contract/filters';
-import { between, or, sql } from 'drizzle-orm';
+import { between, eq, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import {
@@ -11,13 +12,14 @@ import {
 } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import type { Viewer } from '../users/queries.ts';
-import { findable, fits } from './fitting.ts';
+import { distanceFrom, findable, fits } from './fitting.ts';
 import type { IndexDeps } from './index-member.ts';
 import { fetchFeatures, halfvecOf, nearest } from './queries.ts';
 import { withKnown } from './rank-rows.ts';
 import { quantise } from './rules/read/vectors.ts';
 import { figuresIn } from './rules/search/figures.ts';
 import { nearnessOf } from './rules/search/nearest.ts';
+import { placeIn } from './rules/search/place-named.ts';
 import { type Found, type Standing, standingsOf, type Worded } from './rules/search/standings.ts';
 import { type Lexeme, telling } from './rules/search/telling.ts';
 import { unaccented } from './search-row.ts';
@@ -34,16 +36,22 @@ interface Search {
 
 /** Whom a search finds, best first. */
 export async function search(deps: IndexDeps, viewer: Viewer, asked: Search): Promise<Found[]> {
-  const [byWords, byFigures, near] = await Promise.all([
-    findByWords(deps.db, viewer, asked),
-    findByFigures(deps.db, viewer, asked),
-    findNear(deps, viewer, asked),
+  if (FEW_LETTERS.test(asked.words))
+    return standingsOf({ byWords: await findByWords(deps.db, viewer, asked), byMeaning: [], byNamed: [] });
+  const what = { ...asked, words: placeIn(asked.words)?.rest || asked.words };
+  const [byWords, byNamed, near] = await Promise.all([
+    findByWords(deps.db, viewer, what),
+    findByNamed(deps.db, viewer, asked),
+    findNear(deps, viewer, what),
   ]);
-  const ids = new Set([...byWords, ...byFigures, ...near.people].map(({ id }) => id));
+  const ids = new Set([...byWords, ...byNamed, ...near.people].map(({ id }) => id));
   const byMeaning = await lookCloser(deps.db, [...ids], near.vector);
-  const figured = new Set(byFigures.map(({ id }) => id));
-  return standingsOf({ byWords, byMeaning, byFigures: byMeaning.filter(({ id }) => figured.has(id)) });
+  const named = new Set(byNamed.map(({ id }) => id));
+  return standingsOf({ byWords, byMeaning, byNamed: byMeaning.filter(({ id }) => named.has(id)) });
 }
+
+/** One or two letters ("x", "UX") are near anything: they are words that somebody wrote, or nothing. */
+const FEW_LETTERS = /^\P{L}*\p{Script=Latin}\P{L}*(?:\p{Script=Latin}\P{L}*)?$/u;
 
 /** The word that everybody uses: no lexeme is empty. */
 const NO_WORD = '';
@@ -97,16 +105,19 @@ export async function findByWords(db: Db, viewer: Viewer, { words, filter, now }
   return rows;
 }
 
-/** Whose hours or equity are those that the search names, if it does; in no order. */
-async function findByFigures(
+/** Whose hours, equity or home are those that the search names, if it does; in no order. */
+async function findByNamed(
   db: Db,
   viewer: Viewer,
   { words, filter, now }: Search,
 ): Promise<{ id: string }[]> {
   const { hours, equity } = figuresIn(words);
+  const place = placeIn(words);
   const named = or(
     hours && between(searchIndex.hours, hours.low, hours.high),
     equity && between(searchIndex.equity, equity.low, equity.high),
+    place &&
+      (place.at ? sql`${distanceFrom(place.at)} <= ${DISTANCE}` : eq(searchIndex.country, place.country)),
   );
   if (!named) return [];
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -7,16 +7,16 @@ const idsOf = (found: ReturnType<typeof standingsOf>) => found.map(({ id }) => i
 
 test('letters that nobody wrote find nobody, however many are a little near; a word for what somebody means does', () => {
   const byMeaning = [near('a', 0.41), near('b', 0.39)];
-  expect(standingsOf({ byWords: [], byMeaning, byFigures: [] })).toEqual([]);
+  expect(standingsOf({ byWords: [], byMeaning, byNamed: [] })).toEqual([]);
   const meant = [near('vet', 0.74), near('a', 0.41)];
-  expect(standingsOf({ byWords: [], byMeaning: meant, byFigures: [] })).toEqual([
+  expect(standingsOf({ byWords: [], byMeaning: meant, byNamed: [] })).toEqual([
     { id: 'vet', byWords: false },
   ]);
 });
 
 test('where some of the words are written, also those are found who are near, and little farther than the nearest', () => {
   const byMeaning = [near('nearest', 0.41), near('near', 0.3), near('farther', 0.25), near('far', 0.24)];
-  expect(idsOf(standingsOf({ byWords: [wrote('few', 0.2)], byMeaning, byFigures: [] }))).toEqual([
+  expect(idsOf(standingsOf({ byWords: [wrote('few', 0.2)], byMeaning, byNamed: [] }))).toEqual([
     'nearest',
     'near',
   ]);
@@ -24,7 +24,20 @@ test('where some of the words are written, also those are found who are near, an
 
 test('where somebody wrote all the words, only those are found beside who mean it for certain', () => {
   const byMeaning = [near('means it', 0.5), near('near', 0.41)];
-  const found = standingsOf({ byWords: [wrote('wrote it', 1)], byMeaning, byFigures: [] });
+  const found = standingsOf({ byWords: [wrote('wrote it', 1)], byMeaning, byNamed: [] });
   expect(idsOf(found).sort()).toEqual(['means it', 'wrote it']);
   expect(found.find(({ id }) => id === 'wrote it')?.byWords).toBe(true);
+});
+
+test('where somebody wrote all the words, who wrote some of them comes last, unless they mean the same', () => {
+  const byWords = [
+    wrote('bowling machine', 0.5, 0.9),
+    wrote('wrote it', 1, 0.8),
+    wrote('means it', 0.5, 0.7),
+  ];
+  const byMeaning = [near('computer vision', 0.44), near('means it', 0.43), near('bowling machine', 0.35)];
+  const last = (written: typeof byWords) =>
+    idsOf(standingsOf({ byWords: written, byMeaning, byNamed: [] })).at(-1);
+  expect(last(byWords)).toBe('bowling machine');
+  expect(last(byWords.filter(({ id }) => id !== 'wrote it'))).not.toBe('bowling machine');
 });

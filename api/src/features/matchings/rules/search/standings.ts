@@ -30,21 +30,25 @@ const MEANS_IT = 0.42;
 const NEAR_ENOUGH = 0.25;
 const LITTLE_FARTHER = 0.15;
 
-/** Weighs what was found by words, by meaning and by figures, best first: by reciprocal rank, words as far as they cover the search, meaning as far as it is certain. */
+/**
+ * Weighs what was found by words, by meaning and by what was named, best first: by reciprocal rank, words as far as they cover the search,
+ * meaning as far as it is certain. Where somebody wrote all the words, who wrote some of them and may mean another thing comes last.
+ */
 export function standingsOf({
   byWords,
   byMeaning,
-  byFigures,
+  byNamed,
 }: {
   readonly byWords: readonly Worded[];
   readonly byMeaning: readonly Standing[];
-  /** Those whose figures are named, by meaning. */
-  readonly byFigures: readonly Standing[];
+  /** Those whose figures, or place, are named, by meaning. */
+  readonly byNamed: readonly Standing[];
 }): Found[] {
   const worded = byWords.filter(({ covered }) => covered >= ENOUGH_WORDS).sort(best);
   const nearest = byMeaning.toSorted(best);
   const isUnknown = byWords.length === 0;
-  const isWritten = worded.some(({ covered }) => covered > 1 - ENOUGH_WORDS);
+  const wroteAll = ({ covered }: Worded) => covered > 1 - ENOUGH_WORDS;
+  const isWritten = worded.some(wroteAll);
   const least =
     isUnknown || isWritten ? MEANS_IT : Math.max(NEAR_ENOUGH, (nearest[0]?.value ?? 0) - LITTLE_FARTHER);
   const fused = new Map<string, number>();
@@ -52,10 +56,18 @@ export function standingsOf({
   for (const [place, { id, covered }] of worded.entries()) add(id, covered / (DAMPING + place + 1));
   for (const [place, { id, value }] of nearest.entries())
     if (value >= least || fused.has(id)) add(id, Math.min(1, value / MEANS_IT) / (DAMPING + place + 1));
-  for (const [place, { id }] of byFigures.toSorted(best).entries()) add(id, 1 / (DAMPING + place + 1));
+  for (const [place, { id }] of byNamed.toSorted(best).entries()) add(id, 1 / (DAMPING + place + 1));
+  const certain = new Set(nearest.filter(({ value }) => value >= MEANS_IT).map(({ id }) => id));
+  const named = new Set(byNamed.map(({ id }) => id));
+  const unlike = new Set(
+    worded
+      .filter((each) => isWritten && !wroteAll(each) && !certain.has(each.id) && !named.has(each.id))
+      .map(({ id }) => id),
+  );
+  const isUnlike = (id: string) => Number(unlike.has(id));
   const written = new Set(worded.map(({ id }) => id));
   return [...fused]
-    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .sort(([a, one], [b, other]) => isUnlike(a) - isUnlike(b) || other - one || (a < b ? -1 : 1))
     .map(([id]) => ({ id, byWords: written.has(id) }));
 }
 
