@@ -28,7 +28,9 @@ test('on a wide screen every topic stands once in one table, with a mark for eac
   const founder = await join(await visit({ viewport: { width: 1200, height: 900 } }), 'founder');
   const { page } = founder;
   await openFirst(founder);
-  const talk = page.locator('section', { has: page.getByRole('heading', { name: 'What to talk about' }) });
+  const talk = page
+    .locator('section', { has: page.getByRole('heading', { name: 'What to talk about' }) })
+    .last();
   await expect(talk.getByRole('listitem').first()).toHaveText(/^To talk about: /);
   const columns = await table(page).getByRole('columnheader').allInnerTexts();
   expect(columns).toHaveLength(5);
