@@ -13,13 +13,9 @@ interface TieRow extends Pick<InvitationForm, 'connectionId' | 'declined'> {
 
 /** Everybody something stands between the member and; people who are gone or blocked are left out. */
 export async function findTies(db: Db, userId: string, now: Date): Promise<TieRow[]> {
-  const [declined, waiting, connected] = await Promise.all([
-    findDeclined(db, userId, now),
-    findWaiting(db, userId, now),
-    findConnected(db, userId),
-  ]);
+  const [invited, connected] = await Promise.all([findInvited(db, userId, now), findConnected(db, userId)]);
   // Who said no may have asked, and been told yes, since: what came later counts.
-  return [...new Map([...declined, ...waiting, ...connected].map((row) => [row.userId, row])).values()];
+  return [...new Map([...invited, ...connected].map((row) => [row.userId, row])).values()];
 }
 
 /** A no to a member that keeps them from asking the same person again. */
@@ -48,24 +44,11 @@ const restFrom = (at: Date) => ({
   againFrom: new Date(at.getTime() + DECLINED_REST_MS).toISOString(),
 });
 
-async function findDeclined(db: Db, userId: string, now: Date): Promise<TieRow[]> {
+/** Who has been asked, or has asked, and said no to the member or nothing yet; the latest last. */
+async function findInvited(db: Db, userId: string, now: Date): Promise<TieRow[]> {
+  const { senderId, recipientId, status, createdAt, answeredAt, expiresAt } = invitations;
   const rows = await db
-    .select({ userId: users.id, at: invitations.answeredAt })
-    .from(invitations)
-    .innerJoin(users, eq(users.id, invitations.recipientId))
-    .where(and(isRest(userId, now), isPresentFor(userId)));
-  return rows.map(({ userId: id, at }) => ({
-    userId: id,
-    tie: 'DECLINED',
-    connectionId: null,
-    declined: at && restFrom(at),
-  }));
-}
-
-async function findWaiting(db: Db, userId: string, now: Date): Promise<TieRow[]> {
-  const { senderId, recipientId, status, expiresAt } = invitations;
-  const rows = await db
-    .select({ userId: users.id, senderId })
+    .select({ userId: users.id, senderId, status, answeredAt })
     .from(invitations)
     .innerJoin(
       users,
@@ -74,12 +57,13 @@ async function findWaiting(db: Db, userId: string, now: Date): Promise<TieRow[]>
         and(eq(recipientId, userId), eq(users.id, senderId)),
       ),
     )
-    .where(and(eq(status, 'PENDING'), gt(expiresAt, now), isPresentFor(userId)));
+    .where(and(or(and(eq(status, 'PENDING'), gt(expiresAt, now)), isRest(userId, now)), isPresentFor(userId)))
+    .orderBy(createdAt);
   return rows.map((row) => ({
     userId: row.userId,
-    tie: row.senderId === userId ? 'SENT' : 'RECEIVED',
+    tie: row.status === 'DECLINED' ? 'DECLINED' : row.senderId === userId ? 'SENT' : 'RECEIVED',
     connectionId: null,
-    declined: null,
+    declined: row.status === 'DECLINED' && row.answeredAt ? restFrom(row.answeredAt) : null,
   }));
 }
 

@@ -36,7 +36,7 @@ interface Search {
 
 /** Whom a search finds, best first. */
 export async function search(deps: IndexDeps, viewer: Viewer, asked: Search): Promise<Found[]> {
-  if (FEW_LETTERS.test(asked.words))
+  if (ONE_LETTER.test(asked.words))
     return standingsOf({ byWords: await findByWords(deps.db, viewer, asked), byMeaning: [], byNamed: [] });
   const what = { ...asked, words: placeIn(asked.words)?.rest || asked.words };
   const [byWords, byNamed, near] = await Promise.all([
@@ -50,8 +50,8 @@ export async function search(deps: IndexDeps, viewer: Viewer, asked: Search): Pr
   return standingsOf({ byWords, byMeaning, byNamed: byMeaning.filter(({ id }) => named.has(id)) });
 }
 
-/** One or two letters ("x", "UX") are near anything: they are words that somebody wrote, or nothing. */
-const FEW_LETTERS = /^\P{L}*\p{Script=Latin}\P{L}*(?:\p{Script=Latin}\P{L}*)?$/u;
+/** A letter ("x", "R") is near anything: it is a word that somebody wrote, or nothing. */
+const ONE_LETTER = /^[^\p{L}\p{N}]*\p{Script=Latin}[^\p{L}\p{N}]*$/u;
 
 /** The word that everybody uses: no lexeme is empty. */
 const NO_WORD = '';
