@@ -29,6 +29,9 @@ const TURN =
   /^(?:for|if|unless|otherwise|instead|but|though|although|however|except|or|yet|für|wenn|falls|aber|sonst|außer|para|si|pero|sino|salvo|pour|mais|sinon|sauf|mas|senão|exceto)$/i;
 /** A quotation that ends before its own condition says something else. */
 const BEFORE_CONDITION = 8;
+/** What follows is missing: "possible if…", "because of…". */
+const HANGING =
+  /^(?:if|because|unless|when|once|until|as|of|a|an|the|to|for|with|and|or|but|wenn|falls|weil|und|oder|der|die|das|ein|eine|si|cuando|porque|de|la|el|los|las|y|o|un|una|quand|parce|le|les|et|ou|se|quando|e|ou|um|uma|do|da)$/i;
 /** Without the word that it is quoted for, a quotation shows nothing. */
 const ANCHORED = 5;
 /** Nobody can tell what a bracket that is left open belongs to. */
@@ -99,6 +102,7 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
       const ends = to === words.length - 1 || /[.!?]$/.test(word);
       const worth =
         (conditions[to + 1] || (!ends && ahead[to + 1]) ? -BEFORE_CONDITION : 0) +
+        (!ends && HANGING.test(word) ? -BEFORE_CONDITION : 0) +
         (open === 0 ? 0 : -IN_BRACKETS) +
         (kept.size > 0 ? ANCHORED : 0) +
         kept.size * 4 +

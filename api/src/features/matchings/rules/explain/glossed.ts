@@ -18,9 +18,9 @@ const ENGLISH =
   /\b(?:the|and|with|for|from|are|full|hours?|days?|weeks?|months?|years?|evenings?|salary|remote|hybrid|until|then|least)\b/i;
 const IS_MONTH = new RegExp(`^(?:${MONTHS})$`);
 
-/** Days, visits and conditions that the name of a way leaves out. */
+/** Days, visits, wishes and conditions that the name of a way leaves out. */
 const MORE_THAN_A_WAY =
-  /\d|(?<!\p{L})(?:\p{L}*mal|vez|veces|volt[ae]|vezes|fois|gang|keer|tage?n?|d[ií]as?|jours?|giorn[io]|semanas?|semaines?|wochen?|settiman[ae]|weke?n?|m[eê]s|meses|mois|monat\p{L}*|maand\p{L}*|mes[ei]|trim[eé]stres?|quartal\p{L}*|kwartaal|vierteljahr\p{L}*|semestres?|a[nñ]os?|ans?|années?|jahr\p{L}*|ann[oi]|pero|mas|aber|mais|maar|ma|però|sondern|salvo|sauf|außer|excepto|exceto|visit[ae]?s?|besuch\p{L}*|treffen|encontr\p{L}*|rencontr\p{L}*|si|se|wenn|falls|cuando|quando|quand|siempre que|desde que|a veces|às vezes|parfois|manchmal|gelegentlich)(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:pr[eé]f\p{L}*|bevorzugt|lieber|liebsten|mejor|melhor|meglio|mieux|liever|voorkeur|\p{L}*mal|vez|veces|volt[ae]|vezes|fois|gang|keer|tage?n?|d[ií]as?|jours?|giorn[io]|semanas?|semaines?|wochen?|settiman[ae]|weke?n?|m[eê]s|meses|mois|monat\p{L}*|maand\p{L}*|mes[ei]|trim[eé]stres?|quartal\p{L}*|kwartaal|vierteljahr\p{L}*|semestres?|a[nñ]os?|ans?|années?|jahr\p{L}*|ann[oi]|pero|mas|aber|mais|maar|ma|però|sondern|salvo|sauf|außer|excepto|exceto|visit[ae]?s?|besuch\p{L}*|treffen|encontr\p{L}*|rencontr\p{L}*|si|se|wenn|falls|cuando|quando|quand|siempre que|desde que|a veces|às vezes|parfois|manchmal|gelegentlich)(?!\p{L})/iu;
 
 /**
  * What somebody `quoted` wrote, and behind it, where its reader writes in another language than English and theirs, what is read in it:

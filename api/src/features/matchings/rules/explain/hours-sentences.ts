@@ -44,6 +44,7 @@ export const hoursMet: Writer = (scene, looks) => {
     given &&
     (isAll || (overlap(asked, given) && !isPartForFull(asked, given, wish.text))) &&
     !areAtOtherTimes(wish.text, hope.text) &&
+    !(planned && FIRST_MONTHS.test(wish.text ?? '')) &&
     !mayClash(wish.text, hope.text) &&
     !startsLater(wish.text ?? '', hope.text ?? '') &&
     (isAll || reaches(given, asked)) &&
@@ -52,6 +53,10 @@ export const hoursMet: Writer = (scene, looks) => {
     ? hoursSaid(scene, looks)
     : undefined;
 };
+
+/** "Nights and weekends is ok for the first 3 months": nobody knows whether less until a day ends in time. */
+const FIRST_MONTHS =
+  /\b(?:for|in|during) (?:the |your |our )?first (?:(?:\d|two|three|four|five|six|few|couple of) )?months?\b/i;
 
 /** Full time begins here, whatever an answer in words is read as. */
 const FULL = 35;
@@ -105,7 +110,7 @@ const ALL_IN = String.raw`(?<!\p{L})(?:quit|leave|resign|full[- ]?time|all in|vo
 
 /** "Would quit for a paycheck", "full time if you pay", "once there is a wage, full time". */
 const FOR_PAY = new RegExp(
-  String.raw`${ALL_IN}[^.;]{0,30}(?<!\p{L})${SALARY}|(?<!\p{L})(?:if|once|when|for|with|wenn|sobald|si|cuando|en cuanto|quand|dès que|se|quando|assim que) (?:[\p{L}']+ ){0,3}${SALARY}[^.;\d]{0,24}${ALL_IN}`,
+  String.raw`${ALL_IN}[^.;]{0,45}(?<!\p{L})${SALARY}|(?<!\p{L})(?:if|once|when|for|with|wenn|sobald|si|cuando|en cuanto|quand|dès que|se|quando|assim que) (?:[\p{L}']+ ){0,3}${SALARY}[^.;\d]{0,24}${ALL_IN}`,
   'iu',
 );
 

@@ -226,6 +226,10 @@ export function isExchanged(scene: Scene): boolean {
 const isTold = (currency: string | undefined): currency is keyof typeof MONEY_SIGNS =>
   currency !== undefined && currency in MONEY_SIGNS;
 
+/** A year of more than twelve pays, or with a pay on top: no figure of it is the whole. */
+const MORE_MONTHS =
+  /\b1[34](?:th|\.|º|e|ème)? ?(?:months?|sal\p{L}*|pays?|pagas?|gehält\p{L}*|monat\p{L}*|mensil\p{L}*|mois|meses)|(?<!\p{L})(?:thirteenth|aguinaldo|décimo terceir[oa]|treizième|tredicesima|weihnachtsgeld|x ?1[34])(?!\p{L})/iu;
+
 /**
  * "about €51k a year", "about US$51k a year for full time", "about US$57k a year if it is in EUR": what the other of the two named, where it is another currency than the
  * reader's, in that of the reader if it has a sign of its own, else in US dollars. Nobody's own sum is told to them in another way.
@@ -239,7 +243,7 @@ export function sumForReader(
 ): string | undefined {
   const [ofAsked, ofPaid] = currenciesOf(scene);
   const [named, own, voice] = of === 'FOUNDER' ? [ofPaid, ofAsked, scene.f] : [ofAsked, ofPaid, scene.a];
-  if (voice === YOU) return undefined;
+  if (voice === YOU || MORE_MONTHS.test(text)) return undefined;
   const currency = isTold(own) ? own : 'USD';
   if (named === currency && isByTheMonth(text) === isMonthly) return undefined;
   const assumed = named && !namesCurrency(plain(text)) ? ` if it is in ${named}` : '';

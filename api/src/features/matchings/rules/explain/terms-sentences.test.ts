@@ -339,6 +339,7 @@ test('time that waits for pay is no gap where as much is paid', async () => {
     '3 days a week, full time once there’s a wage',
     '20 horas por semana; integral quando tiver salário',
     '20 hours, and full time when the pay is up to $2k a month',
+    'evenings, 15 hours a week, can leave my job when there is at least some salary',
   ]) {
     const wants = { timeCommitment, equityExpectation: '1 %' };
     expect(await where('We pay $90k', wants, hoursApart)).toBeUndefined();
@@ -500,6 +501,10 @@ test('two kinds of dollars are told apart, and nobody’s own sum is told to the
   expect(payMet(await scene(asking, paying), 'APPLICANT')?.text).toBe(
     'On pay, you say “$70k”; they can pay about US$86k a year: “We pay $135k plus super”.',
   );
+  const more = founder({ company: { otherDetails: 'SGD 8,500 to 10,000 per month, plus 13th month' } });
+  expect(payMet(await scene(asking, more), 'APPLICANT')?.text).toBe(
+    'On pay, you say “$70k”; they say “SGD 8,500 to 10,000 per month, plus 13th month”.',
+  );
 });
 
 test('who wants a sum after some time is met neither by equity only nor by pay without a date', async () => {
@@ -561,6 +566,17 @@ test('full time that is asked for later is met by no fixed part of the week', as
 test('a rise of which nobody knows when or how high it is silences no firm least', async () => {
   const offer = '60,000 to 80,000 rupees per month till funding, after that market salary';
   expect((await sentences('pay', offer, 'Minimum 1 lakh rupees per month')).apart).toContain('till funding');
+});
+
+test('less time for the first months is no answer to less until a day', async () => {
+  const asked = { coFounderCommitment: 'Full time, but nights and weekends is ok for the first 3 months' };
+  const at = async (timeCommitment: string) =>
+    hoursMet(
+      sceneOf(await read(founder({ wants: asked })), await read(applicant({ wants: { timeCommitment } }))),
+      'FOUNDER',
+    );
+  expect(await at('2-3 days a week until mid 2027, then full time')).toBeUndefined();
+  expect(await at('Full time')).toBeDefined();
 });
 
 test('half the week, at first or at least, is no fit for who gives all of it', async () => {

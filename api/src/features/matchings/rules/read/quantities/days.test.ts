@@ -24,6 +24,8 @@ test.each([
   ['in person on Wednesdays', 1, 1],
   ['come in two days a week, Tuesday and Thursday', 2, 2],
   ['office, all five days', 5, 5],
+  ['Office near the port, Sun-Wed. Thursday from home', 4, 4],
+  ['prefer 2 days office 3 home', 2, 2],
   ['drei Tage im Büro, zwei Tage mobil', 3, 3],
   ['Zwei Tage in der Woche kann ich pendeln, mehr nicht', 2, 2],
   ['zweimal pro Woche im Büro', 2, 2],

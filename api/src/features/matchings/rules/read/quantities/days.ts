@@ -43,7 +43,8 @@ const APART =
 const THERE =
   /\b(?:meet\w*|together|in[- ]person|face[- ]to[- ]face|on[- ]?site|(?<!home )office|workshop|studio|lab|shop|same room)\b/;
 const JUST_BEHIND = 24;
-const CLAUSES = /[.;,:!?()]+|\b(?:and|und|y|et|e|plus)\b(?= (?:\d|the|rest|from|home|remote)\b)/;
+const CLAUSES =
+  /[.;,:!?()]+|\b(?:and|und|y|et|e|plus)\b(?= (?:\d|the|rest|from|home|remote)\b)|\s(?=\d (?:days? )?(?:at |from )?(?:home|remote(?:ly)?)\b)/;
 const AT_LEAST = /\b(?:at least|minimum|min)\b|\bor more\b|\d\+/;
 const AT_MOST = /\b(?:up to|at most|max(?:imum)?|no more than) \d/;
 

@@ -163,6 +163,27 @@ function isNoSum(read: string, at: number, end: number): boolean {
   return times.some(({ index, 0: { length } }) => index < end && at < index + length);
 }
 
+/** Where pay is named by the month, and sometimes by the year. */
+const BY_THE_MONTH: ReadonlySet<string> = new Set(
+  'ILS AED SAR QAR TRY PLN CZK HUF RON BRL CLP COP PEN PHP THB IDR VND MYR EGP KES NGN UAH RUB CNY KRW'.split(
+    ' ',
+  ),
+);
+/** In US dollars: what nobody earns in a month. */
+const NO_MONTH = 20_000;
+
+/** "40k ILS": too much for most months, too little for most years. */
+export function isOfUnclearPeriod(
+  { high, end }: Amount,
+  currency: string,
+  read: string,
+  isOnly: boolean,
+): boolean {
+  const sum = high * (USD_PER_UNIT[currency] ?? 0);
+  const isBetween = sum >= MONTHLY_BELOW && sum < NO_MONTH;
+  return BY_THE_MONTH.has(currency) && isBetween && periodFactor(read, end, isOnly) === undefined;
+}
+
 export function yearly(
   { low, high, end, isOpen }: Amount,
   currency: string,

@@ -79,6 +79,7 @@ test.each([
   ['$3,000 a month from month 6, nothing before', 0, 36_000],
   ['at least 80k EUR gross yearly', 90_400, UNBOUNDED.pay],
   ['75,000 INR per month or more', 10_440, UNBOUNDED.pay],
+  ['1.000 € por mês no mínimo', 13_560, UNBOUNDED.pay],
   ['€75k, that is my minimum', 84_750, UNBOUNDED.pay],
   ['à partir de 45k€', 50_850, UNBOUNDED.pay],
   ['desde 40.000 € al año', 45_200, UNBOUNDED.pay],
@@ -141,6 +142,7 @@ test.each([
   'On peut verser 2 300 € brut par mois, pas avant septembre',
   'I make 105 today',
   '£65,000, or £58,000 for a four-day week',
+  '40k ILS',
 ])('of "%s" no sum is asserted, as a part is not understood', (text) => {
   expect(parsePay(text)).toBeUndefined();
 });

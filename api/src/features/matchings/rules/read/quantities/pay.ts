@@ -5,6 +5,7 @@ import {
   A_TIME,
   type Amount,
   amountsOf,
+  isOfUnclearPeriod,
   isOnTop,
   LARGEST,
   LEAST,
@@ -144,6 +145,7 @@ function readSums(text: string, currency: string | undefined) {
     read,
     amounts.filter(({ at, end }) => !isOnTop(read, at, end)),
   );
+  if (based.some((amount) => isOfUnclearPeriod(amount, code, read, based.length === 1))) return undefined;
   const sums = based
     .map((amount): Sum => ({ amount, ...yearly(amount, code, read, based.length === 1) }))
     .filter(({ amount, low, high }) => {

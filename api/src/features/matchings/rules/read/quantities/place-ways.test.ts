@@ -92,6 +92,7 @@ test.each([
 
 test.each([
   ['Warehouse in Haarlem two days, other day from home', 'HYBRID'],
+  ['In the shop, paperwork from home', 'ON_SITE'],
   ['Mostly from home, two days in the warehouse', 'HYBRID'],
   ['at the depot Monday to Wednesday, from home Thursday and Friday', 'HYBRID'],
   ['Leeds 2 days, remote 3 days', 'HYBRID'],

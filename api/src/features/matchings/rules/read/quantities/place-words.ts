@@ -163,6 +163,10 @@ export function withoutTravels(text: string): string {
 const AWAY =
   /,? (?:(?:when(?:ever)?|if) (?:(?:you|we|i|they)(?:'re|'m| are| am)? )?not|(?:unless|except (?:when|if|while))(?: (?:you|we|i|they)(?:'re|'m| are| am)?)?) (?:on the road|on the go|travell?ing|(?:out )?(?:at|with|visiting) (?:a |the |our )?(?:clients?|customers?)|in the field)\b/g;
 
+/** Of the work a part: "you need to visit schools. Admin from home". */
+const A_PART_FROM_HOME =
+  /\b(?:admin(?:istration)?|paperwork|bookkeeping|desk work|office work|laptop work|screen work|computer work|reports?|emails?|(?:phone )?calls|planning|writing)(?: (?:is|are|can be|work))?(?: done)? (?:from|at) home\b/g;
+
 /** The job that somebody has is no way of working with the other: "because of my remote job". */
 const OWN_JOB =
   /\b(?:my|i have an?|i've got an?|i work an?)(?: [a-z-]+)? (?:remote|hybrid|on[- ]?site|office|online) (?:[a-z-]+ )?(?:job|work|role|position|contract|employer|company)\b/g;
@@ -217,6 +221,7 @@ export const readable = remembered((text): string => {
     .replace(MOVING_PAID, ';')
     .replace(NICE_IF, ';')
     .replace(AWAY, '')
+    .replace(A_PART_FROM_HOME, ';')
     .replace(OWN_JOB, 'my job')
     .replace(NOT_AS_A_RULE, ';')
     .replace(OFFICE_RATHER, 'on site')

@@ -198,7 +198,7 @@ export function withoutAccents(text: string): string {
 }
 
 /** What may stand between a number and its bound: "75,000 INR per month or more". */
-const UNIT = String.raw`(?:[%€£$₹]|(?:percent|per cent|prozent|a|per|each|pm|pa|pcm|monthly|yearly|annually|weekly|month|year|annum|week|wk|mo|yr|hours?|hrs?|h|days?|gross|brutto|net|netto|equity|shares?|euros?|dollars?|rupees?|pounds?|[a-z]{3})(?![\p{L}])|\/)`;
+const UNIT = String.raw`(?:[%€£$₹]|(?:percent|per cent|prozent|a|per|each|pm|pa|pcm|monthly|yearly|annually|weekly|month|year|annum|week|wk|mo|yr|m[eê]s|mois|monat|mese|año|ano|jahr|hours?|hrs?|h|days?|gross|brutto|net|netto|equity|shares?|euros?|dollars?|rupees?|pounds?|[a-z]{3})(?![\p{L}])|\/)`;
 /** The bound is of this number and not of the next: "80k, at least 60k". */
 const OF_NONE = String.raw`(?!\p{L})(?! (?:to|later|when|once|after|from|if|soon)\b)(?!\W*(?:(?:of|is|being|would be) )?(?:[a-z]{3} ?)?[€£$₹]?\d)`;
 /** As `OF_NONE`; "10 % at least if unpaid" is a least too, and so is that of "1 % minimum, 1.5 ideally". */

@@ -9,7 +9,9 @@ const NOT_BEFORE =
 export function weekdaysIn(read: string): number {
   const named = new Set<number>();
   const rest = read.replace(SPAN, (_, first: string, last: string) => {
-    for (let day = placeOf(first); day <= placeOf(last); day++) named.add(day);
+    // A week may begin with Sunday.
+    const days = (placeOf(last) - placeOf(first) + DAYS.length) % DAYS.length;
+    for (let day = 0; day <= days; day++) named.add((placeOf(first) + day) % DAYS.length);
     return ' ';
   });
   for (const { index, 1: day = '' } of rest.matchAll(SINGLE))
