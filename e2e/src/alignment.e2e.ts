@@ -73,7 +73,7 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   // The other looks at the same theme, and hears that one has given theirs, without a press.
   await other.goto(`${applicant.area}/together/${id}/alignment/vision`);
   await choose(other, 'Hundreds');
-  await choose(other, 'Stay with the idea and look for its people');
+  await choose(other, 'Stay with the idea and look for the people who want it');
   await button(one, 'Give my answers').click();
   await expect(one.getByText(/^Waiting for/)).toBeVisible();
   await expect(focused(one)).toHaveText('Vision and exit');

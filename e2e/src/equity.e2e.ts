@@ -109,7 +109,7 @@ test('two say unseen what counts, see why they differ, propose until both accept
     'aria-valuetext',
     /^After 14 months, 31 March 2027: you 1,604,166 of 5,500,000/,
   );
-  await expect(page.getByText(/^You go: 1,604,166 shares are kept, 3,895,834 go back/)).toBeVisible();
+  await expect(page.getByText(/^You leave: 1,604,166 shares are kept, 3,895,834 go back/)).toBeVisible();
   await page.keyboard.press('Home');
   for (let month = 0; month < 11; month += 1) await page.keyboard.press('ArrowRight');
   await expect(months).toHaveAttribute('aria-valuetext', /^After 11 months, 31 December 2026: you 0 of/);

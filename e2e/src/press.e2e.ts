@@ -73,6 +73,7 @@ test('in the registration a press after an error reaches what it was on', async 
   await expect(page.getByText('Please fill in this field').first()).toBeVisible();
   await type(page, 'Degree', 'BTech');
   await type(page, 'Institution', 'COEP');
+  await page.getByLabel('Start date').fill('2025-08-01');
   await pressSlowly(page, page.getByRole('checkbox', { name: 'I currently study here' }));
   await expect(page.getByRole('checkbox', { name: 'I currently study here' })).toBeChecked();
   await pressSlowly(page, button(page, 'Add education'));
