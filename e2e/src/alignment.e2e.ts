@@ -81,7 +81,7 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   await expect(one.getByRole('radio', { name: 'Hundreds' })).toBeChecked();
   await button(one, 'Give my answers').click();
   await expect(one.getByText(/^Waiting for/)).toBeVisible();
-  await expect(other.getByText(/has given theirs: you both see both then/)).toBeVisible();
+  await expect(other.getByText(/has given theirs: once you give yours, you both see both/)).toBeVisible();
   await expect(other.getByText('Where you differ')).toHaveCount(0);
   await other.getByRole('checkbox', { name: 'Let us talk about it' }).last().focus();
   await other.keyboard.press('Space');
