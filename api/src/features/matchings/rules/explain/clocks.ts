@@ -1,4 +1,3 @@
-import { remembered } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
 import { hasOneClock } from '../read/quantities/countries.ts';
 import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
@@ -29,7 +28,7 @@ export function doClocksPart(
   return gap >= A_WORKING_DAY && ![founder, applicant].some(waivesClocks);
 }
 
-const limitIn = remembered((text): Pick<Place, 'maxGap'> => parsePlace(null, text) ?? {});
+const limitIn = (text: string): Pick<Place, 'maxGap'> => parsePlace(null, text) ?? {};
 
 /** Minutes beyond a limit that nobody minds, as in the score. */
 const TOLERATED = 30;

@@ -89,7 +89,7 @@ const bearsOnPlace = (text: string) =>
   isWayOfWorking(text) ||
   /\b(?:office|on[- ]?site|in person|hybrid|leave|stay\w*|mov(?:e|ing))\b/i.test(text);
 const isNowAndThen = (clause: string) => isSeldom(withoutAccents(inEnglish(plain(clause))));
-const wayIn = remembered((text) => parsePlace(null, text));
+const wayIn = (text: string) => parsePlace(null, text);
 const wayTowns = (text: string) => wayIn(text)?.cities ?? [];
 /** Those that somebody visits are no places of theirs, and an answer all the same. */
 export const townsNamed = remembered((text) =>

@@ -1,5 +1,4 @@
 import type { Side } from '@ampersand/contract/enumerations';
-import { remembered } from '../memory/remembered.ts';
 import { answerFor } from '../read/corrected.ts';
 import { type Person, payStatement } from '../read/person.ts';
 import { withholdsPay } from '../read/quantities/pay-withheld.ts';
@@ -123,12 +122,10 @@ export const workingStyle: Said = ({ applicant }) => written(applicant.applicant
 /** What of it says how they work and not where; undefined where all of it says where. */
 export const manner: Said = ({ applicant }) => {
   const sentences = sentencesOf(applicant.applicantPreference?.workingStyle);
-  const besides = sentences.filter((sentence) => !placeIn(sentence));
+  const besides = sentences.filter((sentence) => !parsePlace(sentence));
   const isRest = besides.length < sentences.length && besides.join(' ').length < SHORTEST_REST;
   return isRest ? undefined : written(besides.join(' '));
 };
-
-const placeIn = remembered((sentence) => parsePlace(sentence));
 
 /** What is shorter belongs to what it stood beside: "Not further." */
 const SHORTEST_REST = 20;

@@ -1,4 +1,5 @@
-import { remembered } from '../memory/remembered.ts';
+import { oncePerPerson, remembered } from '../memory/remembered.ts';
+import type { Person } from '../read/person.ts';
 import { takeRefusals } from '../read/refusals/refusals.ts';
 import { wordsOf } from '../read/vocabulary.ts';
 import { quote, tellingWords } from './excerpt.ts';
@@ -6,7 +7,7 @@ import { isEnglish } from './language.ts';
 import { ANY_JOB, LITTLE, needsOf } from './needs.ts';
 import { ofThatName } from './of-that-name.ts';
 import { tonguesIn } from './same-thing.ts';
-import type { Scene, Writer } from './scene.ts';
+import type { Writer } from './scene.ts';
 
 /** A sentence that somebody wrote, and the field it stands in. */
 interface Said {
@@ -46,10 +47,10 @@ export const sameWords: Writer = (scene) => {
   const { met } = needsOf(scene);
   // A job of the wanted name without any of the wanted skills is another job.
   const isOtherJob = scene.pair.needs.length > 0 && met.length === 0;
-  const theirs = ofApplicant(scene).filter(({ isRole }) => !(isRole && isOtherJob));
+  const theirs = ofApplicant(applicant).filter(({ isRole }) => !(isRole && isOtherJob));
   const told = new Set(met.flatMap(({ need, offer }) => wordsOf(`${need.text} ${offer.text}`)));
   const isNews = (thing: string) => !wordsOf(thing).every((word) => told.has(word));
-  for (const own of ofFounder(scene)) {
+  for (const own of ofFounder(founder)) {
     const news = [...own.things].filter(isNews);
     const sharedBy = ({ things }: Said) => news.filter((thing) => things.has(thing)).length;
     const most = Math.max(0, ...theirs.map(sharedBy));
@@ -71,15 +72,15 @@ export const sameWords: Writer = (scene) => {
   return undefined;
 };
 
-function ofFounder({ founder: { company, founderPreference: wish } }: Scene): Said[] {
+const ofFounder = oncePerPerson(({ company, founderPreference: wish }: Person): readonly Said[] => {
   return [
     ...said('lookingFor', company?.lookingFor),
     ...said('startupIdea', wish?.startupIdea),
     ...said('companyDescription', company?.companyDescription),
   ];
-}
+});
 
-function ofApplicant({ applicant }: Scene): Said[] {
+const ofApplicant = oncePerPerson((applicant: Person): readonly Said[] => {
   const { experiences, applicantPreference: wish } = applicant;
   return [
     ...experiences.flatMap(({ description }) => said('experiences', description)),
@@ -90,7 +91,7 @@ function ofApplicant({ applicant }: Scene): Said[] {
     ...(wish?.applicantSkills ?? []).flatMap((skill) => listing('applicantSkills', skill)),
     ...applicant.skills.flatMap((skill) => listing('skills', skill)),
   ];
-}
+});
 
 const listing = (field: string, skill: string) => (LITTLE.test(skill) ? [] : said(field, skill));
 

@@ -1,4 +1,5 @@
 import type { Side } from '@ampersand/contract/enumerations';
+import { oncePerPair } from '../memory/remembered.ts';
 import { type Person, payStatement } from '../read/person.ts';
 import { namesCurrency } from '../read/quantities/currency.ts';
 import { MONTHS, tellsOfFigure } from '../read/quantities/doubt.ts';
@@ -188,7 +189,9 @@ export function payWritten({ founder, applicant }: Scene): {
 }
 
 /** The currencies (ISO 4217) that pay is asked for and paid in. */
-export function currenciesOf(scene: Scene): (string | undefined)[] {
+export const currenciesOf = oncePerPair(readCurrencies);
+
+function readCurrencies(scene: Scene): readonly (string | undefined)[] {
   const { asked, stated } = payWritten(scene);
   const { pair, founder, applicant } = scene;
   return [

@@ -3,6 +3,7 @@ import type { ApplicantPreference, FounderPreference } from '@ampersand/contract
 import { APPLICANT_QUESTIONS, FOUNDER_QUESTIONS, type FounderQuestion } from '@ampersand/contract/questions';
 import type { FounderProfile } from '@ampersand/contract/users';
 import { namesOf } from '@ampersand/contract/values';
+import { oncePerPerson } from '../memory/remembered.ts';
 import { isForeign, MONTHS } from './quantities/doubt.ts';
 import { USD_PER_UNIT } from './quantities/exchange.ts';
 import { tellsOfRaise } from './quantities/pay-raises.ts';
@@ -112,8 +113,9 @@ const LATER =
  * The sentence in which a company says what it can pay, as written, with those beside it that say that nothing is
  * paid yet or that it is to rise; undefined when there is none.
  */
-export function payStatement(company: Pick<Company, 'otherDetails' | 'lookingFor'>): string | undefined {
-  const { otherDetails, lookingFor } = company;
+export const payStatement = oncePerPerson(readStatement);
+
+function readStatement({ otherDetails, lookingFor }: Pick<Company, 'otherDetails' | 'lookingFor'>) {
   return (
     statementIn(otherDetails, saysPay) ??
     statementIn(otherDetails, (sentence) => namesPay(sentence) && !NO_PAY_ALONE.test(sentence)) ??

@@ -1,3 +1,4 @@
+import { remembered } from '../../memory/remembered.ts';
 import { isWithin, regionOf } from './bounds.ts';
 import { offsetsOf } from './clocks.ts';
 import { withTownsOf } from './namesakes.ts';
@@ -73,6 +74,15 @@ export function parsePlace(
   home: string | null | undefined,
   ...ways: readonly (string | null | undefined)[]
 ): Place | undefined {
+  return placeIn(JSON.stringify([home ?? null, ...ways]));
+}
+
+const placeIn = remembered((texts) => {
+  const [home = null, ...ways]: readonly (string | null)[] = JSON.parse(texts);
+  return readPlace(home, ways);
+});
+
+function readPlace(home: string | null, ways: readonly (string | null)[]): Place | undefined {
   const hasTown = citiesOf(withoutAccents((home ?? '').toLowerCase())).length > 0;
   const written = [home, ...(hasTown ? ways.map((way) => withoutOtherTowns(way ?? '')) : ways)].map((text) =>
     withCodesInFull(
