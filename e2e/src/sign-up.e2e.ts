@@ -132,6 +132,8 @@ test('years that cannot be are refused, and nobody is assumed not to be availabl
     await page.getByLabel('End date').fill(end);
     await add.click();
     await expect(page.getByText(message, { exact: true })).toBeVisible();
+    // Leaving the field says it too: the press has been dealt with once it leads back.
+    await expect(page.getByLabel(end ? 'End date' : 'Start date')).toBeFocused();
   }
   await page.getByLabel('End date').fill('2021-01-01');
   await add.click();
