@@ -1,10 +1,12 @@
 import type { Side } from '@ampersand/contract/enumerations';
+import { ALL_WEEK, daysTogether } from '../read/quantities/days.ts';
 import { MONTHS } from '../read/quantities/doubt.ts';
 import { parseEquity } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
 import { withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { parsePlace } from '../read/quantities/place.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
 import { areForeign, isEnglish } from './language.ts';
 import * as words from './read-words.ts';
 import type { Scene } from './scene.ts';
@@ -27,12 +29,15 @@ const MORE_THAN_A_WAY =
  * “Vollzeit ab 1. Februar” (full time from 1 February). Only where all of the answer is read.
  */
 export function glossed(scene: Scene, of: Side, topic: Topic, quoted: string, text: string): string {
-  const { founder, applicant, f, a } = scene;
-  const [writer, reader, voice] = of === 'FOUNDER' ? [founder, applicant, f] : [applicant, founder, a];
-  if (!quoted.startsWith('“') || voice === YOU || isEnglish(writer) || !areForeign(reader, writer))
-    return quoted;
+  if (!quoted.startsWith('“') || !isForeignTo(scene, of)) return quoted;
   const reading = ENGLISH.test(text) ? undefined : readingOf(scene, of, topic, text);
   return reading && isTranslated(reading, text) ? `${quoted} (${reading})` : quoted;
+}
+
+/** Whether the other of the two reads this side's words, and writes another language. */
+function isForeignTo({ founder, applicant, f, a }: Scene, of: Side): boolean {
+  const [writer, reader, voice] = of === 'FOUNDER' ? [founder, applicant, f] : [applicant, founder, a];
+  return voice !== YOU && !isEnglish(writer) && areForeign(reader, writer);
 }
 
 function readingOf(scene: Scene, of: Side, topic: Topic, text: string) {
@@ -54,9 +59,43 @@ function readingOf(scene: Scene, of: Side, topic: Topic, text: string) {
     const isForNow = pay.dollars.high === 0 && !pay.later && withholdsPay(text);
     return isWhole ? `${words.payWords(pay, isByTheMonth(text))}${isForNow ? ' yet' : ''}` : undefined;
   }
-  const place = parsePlace((isFounder ? scene.founder : scene.applicant).location, text);
-  if (!place?.mode || place.unsure || MORE_THAN_A_WAY.test(text)) return undefined;
-  return place.inCountry ? 'remote within the country' : WAYS[place.mode];
+  return wayReading((isFounder ? scene.founder : scene.applicant).location, text);
+}
+
+/** How often, in numbers or words: "três vezes por semana", "einmal im Quartal". */
+const HOW_OFTEN =
+  /(?<!\p{L})(?:\d|ein|eine[nm]?|zwei|drei|vier|un[ao]?|uma?|une|dos|dois|duas|tres|três|deux|trois|cuatro|quatro|quatre)(?: ?(?:mal|vez|veces|vezes|fois|tage?n?|d[ií]as?|jours?|wochen?|semanas?|semaines?)|mal)(?: (?:zusammen|juntos|ensemble))? (?:(?:pro|por|par|al|cada|im|jeden|jede|in der|a la|na) )(?:semana|woche|semaine|m[eê]s|monat|mois|trimestre|quartal|jahr|año|ano|an)(?!\p{L})|(?<!\p{L})(?:(?:a )?cada|jede[nrs]?|chaque|todo) (?:m[eê]s|monat|mois|trimestre|quartal)(?!\p{L})/giu;
+
+/** The days of a week on which two would be together: "at least three days a week together" is told in figures. */
+function daysWords(text: string): string | undefined {
+  const { low, high } = daysTogether(text) ?? { low: 0, high: 0 };
+  if (low < 1 || !Number.isInteger(low)) return undefined;
+  const span =
+    high === ALL_WEEK && low < high ? `at least ${low}` : low === high ? `${low}` : `${low}–${high}`;
+  return `${span} ${span === '1' ? 'day' : 'days'} a week together`;
+}
+
+/** The way of an answer, or of one sentence of it, of which nothing else is said: "remote", "2 days a week together", "remote, comes for visits". */
+function wayReading(location: string | null, text: string): string | undefined {
+  const place = parsePlace(location, text);
+  if (!place?.mode || place.unsure || MORE_THAN_A_WAY.test(text.replace(HOW_OFTEN, ' '))) return undefined;
+  if (place.inCountry) return 'remote within the country';
+  if (!MORE_THAN_A_WAY.test(text)) return WAYS[place.mode];
+  if (place.mode !== 'REMOTE') return daysWords(text);
+  return place.moves === 'VISITS' ? `${WAYS.REMOTE}, comes for visits` : undefined;
+}
+
+/** The sentence of an answer that says the way, where it is put in English and the whole is not, else the whole. */
+export function wayTold(scene: Scene, of: Side, text: string): string {
+  const writer = of === 'FOUNDER' ? scene.founder : scene.applicant;
+  const sentences = sentencesOf(text);
+  if (sentences.length < 2 || !isForeignTo(scene, of) || ENGLISH.test(text)) return text;
+  if (wayReading(writer.location, text)) return text;
+  const ways = sentences.filter((sentence) => parsePlace(null, sentence)?.mode);
+  const [way] = ways;
+  // That they would come is a part of it.
+  const isAll = parsePlace(writer.location, text)?.moves === parsePlace(writer.location, way)?.moves;
+  return ways.length === 1 && way && isAll && wayReading(writer.location, way) ? way : text;
 }
 
 /** Whether no word of an answer stands in its reading as it was written. */

@@ -69,7 +69,12 @@ export function answerTo(
   if (!around) return said;
   const isOnIt = (text: string) =>
     text === said || isRemote(text) || (bearsOnPlace(text) && !isElsewhere(text));
-  const whole = around.slice(around.findIndex(isOnIt), around.findLastIndex(isOnIt) + 1).join(' ');
+  const first = around.findIndex(isOnIt);
+  const whole = around
+    .slice(first, around.findLastIndex(isOnIt) + 1)
+    .map((text) => (isOnIt(text) || isDrawnFrom(text) ? text : LEFT_OUT))
+    .filter((text, i, all) => text !== LEFT_OUT || all[i - 1] !== LEFT_OUT)
+    .join(' ');
   const isOfAnother = (clause: string) =>
     townsOf(clause).length > 0 && !townsOf(clause).some((city) => home.cities?.includes(city));
   const clauses = whole.split(/(?<=[,;.!?])\s+/);
@@ -77,6 +82,15 @@ export function answerTo(
   const cut = end > 0 && named === undefined ? clauses.slice(0, end).join(' ').replace(/[,;]$/, '') : whole;
   return saysLittle(cut) ? around.join(' ') : cut;
 }
+
+/** Stands for sentences that say nothing of it. */
+const LEFT_OUT = '…';
+
+/** Turns round the sentence before it, or goes on with it: "But not in winter", "Only for a few days". */
+const isDrawnFrom = (text: string) =>
+  /^(?:but|only|not|though|although|however|except|unless|if|otherwise|or|and|then|that|this|so|aber|nur|sonst|wenn|falls|pero|solo|sólo|si|salvo|mais|seulement|sauf|mas|só|apenas|se|exceto)(?!\p{L})/iu.test(
+    text,
+  );
 
 /** Where somebody lives, or a way that is most people's, and no more: "I live in Kumasi", "Hybrid"; "remote" alone says why not. */
 const saysLittle = (text: string) =>

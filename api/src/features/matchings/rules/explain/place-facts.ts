@@ -14,7 +14,7 @@ import { daysSuffice, givesFewerDays } from './days.ts';
 import { COMES } from './place-answers.ts';
 import { demandBroken } from './place-demands.ts';
 import { holdsOf, mayBeExcepted } from './place-exceptions.ts';
-import { A_DAY_TRIP, type Asked, asksPresence, comesToMeet, placesOf } from './presence.ts';
+import { A_DAY_TRIP, type Asked, asksPresence, comesToMeet, comesTooSeldom, placesOf } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 
 const WORKS = 0.3;
@@ -39,7 +39,7 @@ function meets(scene: Asked): -1 | 0 | 1 {
     home?.offset === undefined || place?.offset === undefined ? 0 : clockGap(home.offset, place.offset);
   const { written: arrangement } = founderWay(founder);
   const isVague = VAGUE.test(arrangement ?? '');
-  const isReady = comesToMeet(scene) || isHere(pair) || !asksPresence(scene);
+  const isReady = (comesToMeet(scene) && !comesTooSeldom(scene)) || isHere(pair) || !asksPresence(scene);
   const isAbroad = home?.mode === 'REMOTE' && home.country !== place?.country && !place?.moves;
   const limits = [home?.maxGap, place?.maxGap, isVague ? NEARBY : undefined, isAbroad ? EASY : undefined];
   const isInReach = limits.every((limit) => gap <= (limit ?? gap));

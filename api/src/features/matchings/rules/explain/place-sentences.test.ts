@@ -19,6 +19,8 @@ async function sceneWith(
 
 test.each([
   ['Somebody who sells. Needs to be in the US.', 'you say “Needs to be in the US”'],
+  ['US based because of the regulator. Somebody who sells.', 'you say “US based because of the regulator”'],
+  ['US based startup, somebody who sells.', undefined],
   ['Our data has to be in the US.', undefined],
   ['Somebody who sells. Must be in the US twice a year.', undefined],
 ])('“%s”: the country that whoever joins has to be in is what the gap quotes', async (wanted, said) => {
@@ -41,6 +43,10 @@ test.each([
   ['I fly through tickets and drive decisions', undefined],
   ['I might move. If something takes six months I am gone', 'they say “I might move”'],
   ['Not moving. One week a month is fine', 'they say “Not moving. One week a month is fine”'],
+  [
+    'Remote from Mumbai. Night shifts let me overlap with Boston. I can travel twice a year',
+    'they say “Remote from Mumbai. … I can travel twice a year”',
+  ],
 ])('of “%s” the gap quotes what is said of place', async (style, said) => {
   const way = 'Three days a week together in Accra, the rest at home';
   const gap = placeApart(await sceneWith(way, 'Somebody who sells', style, 'Mumbai, India'), 'FOUNDER')?.text;

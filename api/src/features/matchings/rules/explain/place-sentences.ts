@@ -7,7 +7,7 @@ import { withoutAccents } from '../read/quantities/plain.ts';
 import { placeCountriesIn } from '../read/quantities/spots.ts';
 import { clockGapOf, clocksAsked } from './clocks.ts';
 import { quote, toThePoint } from './excerpt.ts';
-import { glossed } from './glossed.ts';
+import { glossed, wayTold } from './glossed.ts';
 import { answerTo } from './place-answers.ts';
 import { demandBroken, mayMove } from './place-demands.ts';
 import { mayBeExcepted } from './place-exceptions.ts';
@@ -109,18 +109,20 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   const isTied = !isOutside && other.place.mode === 'ON_SITE' && home.place.mode !== 'ON_SITE';
   if (isTied && (way ?? style))
     return {
-      text: `${where}; how ${a.subject} work: ${way ?? quote(toThePoint(style ?? '', isWay), LONGEST, isWay)}.`,
+      text: `${where}; how ${a.subject} work: ${way ?? glossed(scene, 'APPLICANT', 'way', quote(toThePoint(style ?? '', isWay), LONGEST, isWay), style ?? '')}.`,
       fields: ['location', 'workingStyle'],
     };
   // "Remote is fine" is no part of what stands in the way where clocks are.
-  const own = isByClocks ? clocksAsked(founder) : written;
+  const all = isByClocks ? clocksAsked(founder) : written;
+  const own = all && wayTold(scene, 'FOUNDER', all);
   const arrangement =
     (isByClocks ? undefined : chosen) ??
     (own && glossed(scene, 'FOUNDER', 'way', quote(toThePoint(own, isWay), LONGEST, isWay), own));
   const isRemote = home.place.mode === 'REMOTE' && (isOutside || !asksPresence(scene));
-  const answer = isByClocks
+  const answered = isByClocks
     ? clocksAnswered(applicant, home.place)
     : answerTo(home.place, other.place, applicant, isRemote);
+  const answer = answered && wayTold(scene, 'APPLICANT', answered);
   const parts = [
     ...(arrangement ? [`how ${f.subject} work: ${arrangement}`] : []),
     ...(answer

@@ -3,6 +3,7 @@ import { applicant, coldChain, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
 import { glossed } from './glossed.ts';
 import { placeApart, placeBeside, placeMet } from './place-sentences.ts';
+import { comesTooSeldom } from './presence.ts';
 
 const french = {
   role: 'Vendeuse',
@@ -51,6 +52,16 @@ test.each([
   ['Remote, a team week in Bonn every quarter', 'Remote. Happy to travel a few times a year. Not moving'],
 ])('“%s” suits who works apart in the country: “%s”', async (way, style) => {
   expect(placeMet(await sceneWith(way, 'Kiel, Germany', style), 'FOUNDER')?.text).toContain('they in Kiel');
+});
+
+test.each([
+  ['Remoto desde Vigo. Puedo viajar una vez al trimestre', true],
+  ['Remote from Vigo. I could come once a year', true],
+  ['Remote from Vigo. I could come once a month', false],
+])('“%s” is less than a meeting every month: %s', async (style, isLess) => {
+  const scene = await sceneWith('Remote. Once a month we meet in Bonn for two days', 'Vigo, Spain', style);
+  expect(comesTooSeldom(scene)).toBe(isLess);
+  if (isLess) expect(placeMet(scene, 'FOUNDER')).toBeUndefined();
 });
 
 test('who works apart is quoted with that, whatever they say of trips', async () => {
@@ -111,6 +122,9 @@ test.each([
   ['Remoto, mas quero a pessoa em Varginha uma semana por trimestre', ''],
   ['À distance, mais avec des visites', ''],
   ['Remote, wenn du ab und zu kommst', ''],
+  ['Presencial pelo menos três vezes por semana', ' (at least 3 days a week together)'],
+  ['Híbrido, dois dias por semana', ' (2 days a week together)'],
+  ['Híbrido, dois dias por semana se for preciso', ''],
 ])('“%s” is called by the name of its way only where that is all of it: “%s”', async (way, gloss) => {
   const scene = sceneOf(
     await read(

@@ -61,6 +61,19 @@ export function asksPresence({ pair, founder }: Asked): boolean {
   );
 }
 
+const EACH_MONTH =
+  /(?<!\b(?:couple of|few|two|three|other|second|2|3) )(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every|in a) month\b|\bmonthly\b|(?<!\p{L})(?:por|al|cada|a cada|par|chaque|im|pro|jeden|ogni|per|elke) (?:mes|mês|mois|monat|maand|mese)(?!\p{L})/u;
+const SELDOMER =
+  /\b(?:quarters?|quarterly|years?|yearly)\b|(?<!\p{L})(?:trimestres?|quartal|vierteljahr|jahr|año|ano|an|kwartaal)(?!\p{L})/u;
+
+/** Whether somebody comes each quarter or year where each month is asked for. */
+export function comesTooSeldom({ founder, applicant }: Pick<Scene, 'founder' | 'applicant'>): boolean {
+  const [asked, given] = [founderWay(founder), applicantWay(applicant)].map(({ written }) =>
+    inEnglish(plain((written ?? '').replace(WISHED, ''))),
+  );
+  return !!asked && !!given && EACH_MONTH.test(asked) && SELDOMER.test(given) && !EACH_MONTH.test(given);
+}
+
 /** Whether an applicant would come there now and then, or lives near enough to. */
 export function comesToMeet({ pair, applicant }: Asked): boolean {
   const [home, place] = placesOf(pair);
@@ -81,4 +94,4 @@ const FLIES_OFTEN =
 
 /** "Happy to be on the road up to 40% of the time". */
 const TRAVELS_GLADLY =
-  /(?<!\bnot )\b(?:happy|fine|glad|ok(?:ay)?|love|like|enjoy|willing|ready|open|used)\b[^.;,]{0,24}\b(?:on the road|travel\w*|planes)\b/i;
+  /(?<!\bnot )\b(?:happy|fine|glad|ok(?:ay)?|love|like|enjoy|willing|ready|open|used)\b[^.;,]{0,24}\b(?:on the road|travel\w*|planes?)\b/i;

@@ -14,7 +14,7 @@ import type { Traits } from '../read/traits.ts';
 import { quote } from './excerpt.ts';
 import { capitalised } from './read-words.ts';
 import type { Scene } from './scene.ts';
-import { hoursWords, MONEY_SIGNS, payWords, percentWords, YOU } from './wording.ts';
+import { hoursWords, payWords, percentWords, YOU } from './wording.ts';
 
 /** Quantities as a sentence has them: a figure only where its writer named or confirmed one, else their own words. */
 
@@ -226,16 +226,13 @@ export function isExchanged(scene: Scene): boolean {
   return !isRate && one !== undefined && other !== undefined && one !== other;
 }
 
-const isTold = (currency: string | undefined): currency is keyof typeof MONEY_SIGNS =>
-  currency !== undefined && currency in MONEY_SIGNS;
-
 /** A year of more than twelve pays, or with a pay on top: no figure of it is the whole. */
 const MORE_MONTHS =
   /\b1[34](?:th|\.|º|e|ème)? ?(?:months?|sal\p{L}*|pays?|pagas?|gehält\p{L}*|monat\p{L}*|mensil\p{L}*|mois|meses)|(?<!\p{L})(?:thirteenth|aguinaldo|décimo terceir[oa]|treizième|tredicesima|weihnachtsgeld|x ?1[34])(?!\p{L})/iu;
 
 /**
  * "about €51k a year", "about US$51k a year for full time", "about US$57k a year if it is in EUR": what the other of the two named, where it is another currency than the
- * reader's, in that of the reader if it has a sign of its own, else in US dollars. Nobody's own sum is told to them in another way.
+ * reader's, in that of the reader. Nobody's own sum is told to them in another way.
  */
 export function sumForReader(
   scene: Scene,
@@ -246,11 +243,10 @@ export function sumForReader(
 ): string | undefined {
   const [ofAsked, ofPaid] = currenciesOf(scene);
   const [named, own, voice] = of === 'FOUNDER' ? [ofPaid, ofAsked, scene.f] : [ofAsked, ofPaid, scene.a];
-  if (voice === YOU || MORE_MONTHS.test(text)) return undefined;
-  const currency = isTold(own) ? own : 'USD';
-  if (named === currency && isByTheMonth(text) === isMonthly) return undefined;
+  if (voice === YOU || !own || MORE_MONTHS.test(text)) return undefined;
+  if (named === own && isByTheMonth(text) === isMonthly) return undefined;
   const assumed = named && !namesCurrency(plain(text)) ? ` if it is in ${named}` : '';
-  return `${payWords(pay, isMonthly, currency)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}${assumed}`;
+  return `${payWords(pay, isMonthly, own)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}${assumed}`;
 }
 
 /** "15–22%", "10%, negotiable", or the answer in quotation marks. */

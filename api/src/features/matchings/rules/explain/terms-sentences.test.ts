@@ -491,6 +491,16 @@ test('two pays by the month are compared by it, and a sum in dollars is told onc
   );
 });
 
+test('a sum is told in the currency of its reader, whether or not that has a sign', async () => {
+  const paying = founder({ location: 'Lagos', company: { otherDetails: 'Salary 650k naira monthly' } });
+  const asking = applicant({ location: 'Haifa', salaryExpectations: '22,000 NIS per month' });
+  const scene = async (viewer: Person, other: Person) => sceneOf(await read(viewer), await read(other));
+  expect(payApart(await scene(paying, asking), 'APPLICANT')?.text).toContain(' (about ₦9.8m a month); you');
+  expect(payApart(await scene(asking, paying), 'APPLICANT')?.text).toContain(
+    'can pay about ILS 1.5k a month',
+  );
+});
+
 test('two kinds of dollars are told apart, and nobody’s own sum is told to them in another', async () => {
   const paying = founder({ location: 'Melbourne', company: { otherDetails: 'We pay $135k plus super' } });
   const asking = applicant({ location: 'Austin', salaryExpectations: '$70k' });

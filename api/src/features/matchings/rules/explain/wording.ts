@@ -48,15 +48,15 @@ export function hoursWords({ low, high }: Range): string {
   return `${number(low)}–${number(high)} hours a week`;
 }
 
-/** "720", "1.4k", "17k". */
+/** "720", "1.4k", "17k", "4.2m". */
 function sumWords(sum: number): string {
-  if (sum < 1000) return String(Math.round(sum / 10) * 10);
-  const thousands = sum / 1000;
-  return `${thousands < 10 ? thousands.toFixed(1).replace(/\.0$/, '') : Math.round(thousands)}k`;
+  if (sum < 995) return String(Math.round(sum / 10) * 10);
+  const [part, unit] = sum < 999_500 ? [sum / 1000, 'k'] : [sum / 1_000_000, 'm'];
+  return `${part < 9.95 ? part.toFixed(1).replace(/\.0$/, '') : Math.round(part)}${unit}`;
 }
 
-/** Signs of the currencies that sums are told in; a dollar is always told as the one it is. */
-export const MONEY_SIGNS = {
+/** Signs that are of one currency alone; a dollar is always told as the one it is. */
+const MONEY_SIGNS: Readonly<Record<string, string>> = {
   USD: 'US$',
   EUR: '€',
   GBP: '£',
@@ -65,24 +65,23 @@ export const MONEY_SIGNS = {
   NZD: 'NZ$',
   SGD: 'S$',
   HKD: 'HK$',
-} as const;
+  INR: '₹',
+  NGN: '₦',
+  BRL: 'R$',
+};
 
-/** US dollars a year, in another currency: "about US$17k a year", "at least about €80k a year", "about A$1.4k a month", "no pay". */
-export function payWords(
-  { low, high }: Range,
-  isMonthly = false,
-  currency: keyof typeof MONEY_SIGNS = 'USD',
-): string {
+/** US dollars a year, in another currency: "about US$17k a year", "at least about €80k a year", "about A$1.4k a month", "about SEK 52k a month", "no pay". */
+export function payWords({ low, high }: Range, isMonthly = false, currency = 'USD'): string {
   if (high === 0) return 'no pay';
   const every = isMonthly ? 'a month' : 'a year';
-  const sign = MONEY_SIGNS[currency];
+  const sign = MONEY_SIGNS[currency] ?? `${currency} `;
   const each = (USD_PER_UNIT[currency] ?? 1) * (isMonthly ? 12 : 1);
   const [least, most] = [low, high].map((dollars) => sumWords(dollars / each));
   if (high >= UNBOUNDED.pay) return `at least about ${sign}${least} ${every}`;
   if (low === 0) return `up to about ${sign}${most} ${every}`;
   return least === most
     ? `about ${sign}${most} ${every}`
-    : `about ${sign}${least?.replace(/k$/, '')}–${most} ${every}`;
+    : `about ${sign}${least?.at(-1) === most?.at(-1) ? least?.replace(/[km]$/, '') : least}–${most} ${every}`;
 }
 
 /** Minutes between two clocks: "in the same time zone", "2.5 hours apart". */

@@ -107,7 +107,7 @@ const NO_PAY_ALONE =
   /\b(?:pre-?seed|seed|series [a-d]|closed|(?:bank )?loan|savings|debts?|prize|award|subsid\w+|grants?(?![- ]funded))\b/i;
 /** "More after the next round" says when, and "from the paying teams" of what, not what a sum is for. */
 const LATER =
-  /\b(?:after|until|till|before|once|with|from)\b[^,.;]{0,24}\b(?:rais(?:ed|ing)|round|revenue|orders?|funding|paying|customers?|investors?)\b/gi;
+  /\b(?:after|until|till|before|once|with|from|post|when|as soon as)\b[^,.;]{0,24}\b(?:rais(?:ed|ing)|round|revenue|orders?|funding|paying|customers?|investors?)\b/gi;
 
 /**
  * The sentence in which a company says what it can pay, as written, with those beside it that say that nothing is

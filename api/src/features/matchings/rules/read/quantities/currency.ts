@@ -38,7 +38,7 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['zł|zloty', 'PLN'],
   ['kč', 'CZK'],
   ['₺|lira', 'TRY'],
-  ['₪|shekels?', 'ILS'],
+  ['₪|nis|shekels?', 'ILS'],
   ['₾|lari', 'GEL'],
   ['₴|hryvnia', 'UAH'],
   ['reais', 'BRL'],

@@ -14,7 +14,7 @@ export const ALL_WEEK = 5;
 
 /** How counts are said, each in one way. Text without accents, numbers in figures. */
 const SPELT: readonly (readonly [said: RegExp, as: string])[] = [
-  [/\b(?:once|einmal|una vez|1 vez|une fois|uma vez|una volta)\b/g, '1x'],
+  [/\b(?:once|einmal|una vez|1 vez|une fois|uma vez|una volta|(?:une|una|uma|1) times)\b/g, '1x'],
   [/\b(?:twice|zweimal)\b/g, '2x'],
   [/\bdreimal\b/g, '3x'],
   [/\b(\d) ?(?:x|times?|mal|veces|fois|vezes|volte)\b/g, '$1x'],

@@ -33,7 +33,7 @@ export function parseHours(text: string | null | undefined): Hours | undefined {
 const hoursIn = remembered(readHours);
 
 function readHours(text: string): Hours | undefined {
-  const read = timeInEnglish(text).replace(FROM_SOMEBODY, ' ');
+  const read = timeInEnglish(text).replace(SO_NOW, ' now').replace(FROM_SOMEBODY, ' ');
   const all = read
     .split(
       /(?<!\b(?:max|min|ca|approx|std))(?<!(?:^|[,.;] )(?:and |but )?(?:before|until|till) (?:that|then))[,;.](?=\s(?!(?:say|sagen wir|digamos|disons|diciamo)\b))|\s(?=(?:but|though|although|aber|pero|mais|mas) [^,.;]*\b(?:part|half)[- ]?time)|(?<!\b(?:until|till|before|by|since) )\b(?=then\b|rising to\b)/,
@@ -60,6 +60,10 @@ function readHours(text: string): Hours | undefined {
     ...(when && { when }),
   };
 }
+
+/** "Full time from when we start paying, so now": what was waited for is there. */
+const SO_NOW =
+  /\s(?:from when|from|once|as soon as|when) [^,.;]*,? (?:so|meaning|i\.e\.|that is|which is) (?:right |from )?now\b/g;
 
 /** "I need the same from you", "20 hours from home": of whom, and where, and no time. */
 const FROM_SOMEBODY =
@@ -172,9 +176,9 @@ function comesLater(part: string, before: readonly string[]): boolean {
 const BEGINS =
   /\b(?:from(?! (?:my|our|your|\w+day (?:to|until))\b)|as of|starting(?: in)?|after(?= (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|next|holidays|season|harvest|(?:fiscal |school )?year)\b))\s+/;
 
-/** "Full time from day one" begins with the work itself. */
+/** "Full time from day one" begins with the work itself, "from when we pay" on no day. */
 const AT_ONCE =
-  /^(?:day (?:1|0)|(?:the )?(?:very )?(?:1st|first) day|(?:the )?(?:very )?(?:start|beginning|outset)|now|today|tomorrow|right (?:away|now)|immediately|sofort|(?:dem )?(?:ersten tag|tag 1)|anfang an|el (?:primer día|principio|inicio)|ya|le (?:premier jour|début)|maintenant|o (?:primeiro dia|início)|já|de eerste dag|nu)(?![\p{L}\d])/u;
+  /^(?:when(?:ever)?|day (?:1|0)|(?:the )?(?:very )?(?:1st|first) day|(?:the )?(?:very )?(?:start|beginning|outset)|now|today|tomorrow|right (?:away|now)|immediately|sofort|(?:dem )?(?:ersten tag|tag 1)|anfang an|el (?:primer día|principio|inicio)|ya|le (?:premier jour|début)|maintenant|o (?:primeiro dia|início)|já|de eerste dag|nu)(?![\p{L}\d])/u;
 
 /** `isChange`: "when paid" says when an amount changes, "nights when launching" not when it begins. */
 function beginning(read: string, isChange: boolean): string | undefined {

@@ -143,6 +143,7 @@ test.each([
   'I make 105 today',
   '£65,000, or £58,000 for a four-day week',
   '40k ILS',
+  '$95k-$115k for US folks, for contractors abroad we pay $30-40/hour',
 ])('of "%s" no sum is asserted, as a part is not understood', (text) => {
   expect(parsePay(text)).toBeUndefined();
 });
@@ -242,6 +243,7 @@ test.each([
 test.each([
   ['I can pay CAD 4,000 a month from savings + the paying teams, for the first year.', 34_560],
   ['$4k/month from revenue now. Goes to 7k when we close the round.', 48_000],
+  ['We can pay ₹60,000 per month now, will become ₹1.5 lakh post angel round.', 8352],
   ['$9k a month for six months, thereafter $12k subject to our grant', 108_000],
   ['$3k a month. Should go up to 5k after the raise. Full market salary after series A.', 36_000],
   ['We pay €2,000 a month now, which goes up to €3,500 with the seed round.', 27_120],
@@ -311,6 +313,7 @@ test.each([
   ],
   ['No pay for now. When we reach €15k a month in revenue we both draw €2,500', 33_900],
   ['We can pay €4,000 a month starting in February. Nothing before that.', 54_240],
+  ['No salary at the moment. Each of us takes $400 a month as soon as five boxes run.', 4800],
   ["Can't pay a wage yet. A share of booking fees once we pass $10k a month", undefined],
 ])('what a company takes in or raises is no pay that follows: "%s"', (text, low) => {
   expect(payToday(text)?.later?.low).toBe(low);

@@ -69,7 +69,7 @@ export function payToday(written: string, currency?: string): Pay | undefined {
   const sentences = sentencesOf(written);
   const text = sentences.filter((sentence, i) => i === 0 || !tellsOfRaise(sentence)).join(' ');
   if (withholdsPay(written)) {
-    const later = payIn(written.replace(ITS_CONDITION, '').replace(IF_FIRST, '$1once'), currency)?.later;
+    const later = payIn(written.replace(ITS_CONDITION, 'later').replace(IF_FIRST, '$1once'), currency)?.later;
     return {
       dollars: range(0, 0),
       ...(later && { later }),
@@ -110,6 +110,9 @@ const GOALS = new RegExp(
 /** "30 million, minimum 25 million if there is equity": what would do beside something else is no least of the first. */
 const LEAST_WITH_MORE =
   /(?<=\d[^.;]*[,;] ?(?:but |or |and )?)(?:at least|min(?:imum|\.)?)(?= [^.;,\d]{0,4}\d[\d.,]*[^.;\d]*(?<!\p{L})(?:if|with|when|wenn|mit|si|con|avec|se|com) [^.;\d]{0,24}(?:equity|shares?|stake|commission|bonus|anteile|beteiligung|acciones|participación|parts|actions|participação|ações)(?!\p{L}))/gu;
+
+/** Hours of a year: the factor of a rate. */
+const AN_HOUR = 1800;
 
 interface Sum extends Range {
   readonly amount: Amount;
@@ -198,6 +201,9 @@ function readPays(text: string, currency: string | undefined): { whole: Pay; fir
   );
   const isRead = isWithout || follow || isWithheld;
   if (isInDoubt(isRead ? left.replace(ALL_TURNS, ' ') : left)) return undefined;
+  // "$95k for people here, $40 an hour for contractors abroad": two offers.
+  const factors = new Set(used.map(({ end }) => periodFactor(read, end, false) === AN_HOUR));
+  if (factors.size > 1 && areApart(sums, UNBOUNDED.pay, ROUNDED)) return undefined;
   // One of them was no pay: "60 shops", "a four-day week".
   if (!isWithout && areApart(sums, UNBOUNDED.pay, WIDEST)) return undefined;
   // "AED 25,000 a month in Dubai, or 60,000 euro a year in Europe": no one range.

@@ -29,13 +29,17 @@ export function boundTo(text: string): string | undefined {
 /** Who must be there, and not their data or customers: "Needs to be in the US", "you must be based in Canada". */
 const PERSON_MUST_BE =
   /(?:^|[,;:(.] ?|\b(?:and|but|you|they|he|she|who|person|candidates?|co-?founder|partner|cto|cmo|coo|developer|engineer|designer|1) )(?:must|needs? to|ha(?:s|ve) to) (?:be|live|reside|stay)(?: (?:based|living|located|resident))? (?:in|within) (?:the )?/;
+/** "South Africa based because of the regulator": with its reason it is said of who joins. */
+const BASED_BECAUSE =
+  /(?:^|[,;:(.] ?)([a-z' ]+?)[- ]based,? (?:because|due to|since|as (?=the|our|we)|for (?=(?:legal|regulat|compliance|tax|licen))|is (?:a must|required)|required|please)\b/;
 const NOT_FOR_SURE =
   /\b(?:prefer\w*|ideal\w*|unless|if|or (?:be |able |willing |ready |happy |travel|move|visit)|by|until|from|twice|once|times|months?|quarters?|years?|weeks?)\b/;
 
 /** The country in which whoever joins has to be, whatever the way of working; undefined for none and where it is no plain demand. */
 export function demandedCountry(text: string): string | undefined {
   const way = withoutPassingStays(text);
-  return NOT_FOR_SURE.test(way) ? undefined : countryAfter(way, PERSON_MUST_BE);
+  if (NOT_FOR_SURE.test(way)) return undefined;
+  return countryAfter(way, PERSON_MUST_BE) ?? countryNamed(BASED_BECAUSE.exec(way)?.[1]?.trim() ?? '');
 }
 
 /** Stands behind a country that is not the only one, or whose clocks are meant. */

@@ -123,3 +123,10 @@ test.each([
 ])('%s: does not', (way) => {
   expect(movesOf(way)).not.toBe('VISITS');
 });
+
+test.each([
+  'Remote from Haifa. can fly once a quarter. No relocation, kids in school.',
+  "Hybrid is ideal. I'd come to Cape Town a week a month but I'm not moving",
+])('%s: who stays and comes each month or quarter comes for visits', (way) => {
+  expect(movesOf(way)).toBe('VISITS');
+});

@@ -2,7 +2,7 @@ import { isInDoubt, USED } from './doubt.ts';
 import { CONDITION } from './place-words.ts';
 import { sentencesOf } from './sentences.ts';
 import { placeNameAt } from './spots.ts';
-import { isEachMonth } from './visits.ts';
+import { isEachMonthOrQuarter } from './visits.ts';
 
 /**
  * YES: would move anywhere; VISITS: comes for days or weeks; NO: stays; MAYBE: would move, but only to where they name or under a
@@ -126,7 +126,8 @@ function comesEachMonth(sentence: string): boolean {
   return sentence
     .split(/(?<=[,;])|\b(?=(?:but|and) )/)
     .some(
-      (clause) => COMES.test(clause) && isEachMonth(clause) && !STAYS.test(clause) && !CONDITION.test(clause),
+      (clause) =>
+        COMES.test(clause) && isEachMonthOrQuarter(clause) && !STAYS.test(clause) && !CONDITION.test(clause),
     );
 }
 

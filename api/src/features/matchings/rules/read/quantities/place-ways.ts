@@ -233,10 +233,14 @@ export function modeOf(said: string): WorkMode | undefined {
   if (remote) return 'REMOTE';
   if (isMostly) return 'ON_SITE';
   if (DAYS_AT_WORK.test(text)) return weekdaysIn(text) >= MOST_DAYS ? 'ON_SITE' : 'HYBRID';
-  if (ON_SITE.test(text.replace(NOT_ALL_DAYS, ' '))) return 'ON_SITE';
+  if (ON_SITE.test(text.replace(NOT_ALL_DAYS, ' '))) return MOSTLY_FREE.test(text) ? 'HYBRID' : 'ON_SITE';
   // Who wants no office, or meets seldom, and says no more, works from elsewhere.
   return said.search(NO_OFFICE) < 0 && !meetsSeldom(apart) ? undefined : 'REMOTE';
 }
+
+/** "Mostly flexible but the pilots are on site". */
+const MOSTLY_FREE =
+  /\b(?:mostly|mainly|largely|otherwise|usually|rest(?: is)?) (?:we(?:'re| are) )?(?:very |quite )?flexible\b/;
 
 const isAtAPlace = (text: string) => ON_SITE.test(text) || /\bhybrid\b|\boffice\b/.test(text);
 

@@ -44,6 +44,10 @@ const translated = translator({
   sometimes:
     'ab und zu|hin und wieder|gelegentlich|manchmal|de vez en cuando|a veces|de temps en temps|parfois|de vez em quando|às vezes',
   hours: 'stunden|heures|horas',
+  times: 'veces|vezes|fois|volte|mal',
+  twice: 'zweimal',
+  'once a week':
+    'una vez por semana|una vez a la semana|une fois par semaine|uma vez por semana|einmal pro woche|einmal die woche|einmal in der woche|una volta a settimana|una volta alla settimana',
   'a week': 'par semaine|por semana|pro woche|die woche|a la semana|alla settimana|a settimana',
   'a month': 'par mois|por mes|por mês|al mes|pro monat|im monat|al mese',
   'with visits': 'con visitas|avec des visites|mit besuchen',

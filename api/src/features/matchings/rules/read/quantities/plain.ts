@@ -209,8 +209,10 @@ const OR_MORE = new RegExp(
 );
 /** "3,000 a month, or less plus shares": less of it is a concession, and no upper bound. */
 const FOR_SOMETHING = String.raw`(?! (?:(?:plus|with|against|mit|gegen|con|avec|com) |(?:for|in exchange for) (?:\p{L}+ ){0,2}?(?:equity|shares?|stake)(?!\p{L})))`;
+/** "4 days a week is my max", "20 Stunden ist mein Maximum": of whom it is one. */
+const MY = String.raw`(?:(?:is|are|would be|ist|sind|wären|es|son|sería|é|são|seria|c'est|sont|serait|è|sono)[\s,]+(?:(?:about|really|currently|already|the|der|das|el|o|le|il|my|our|mein|unser|mi|meu|mon|il mio)[\s,]+)*)`;
 const OR_LESS = new RegExp(
-  String.raw`^[\s,]*(?:${UNIT}[\s,]*){0,4}(?:max(?:imum)?|at (?:the )?(?:very )?most|or (?:less|below|under)${FOR_SOMETHING}|tops)${OF_NONE}`,
+  String.raw`^[\s,]*(?:${UNIT}[\s,]*){0,4}(?:${MY}(?:max(?:imum)?|at most|limit|upper limit|ceiling|the most(?= (?:i|we|you)\b))|max(?:imum)?|at (?:the )?(?:very )?most|or (?:less|below|under)${FOR_SOMETHING}|tops)${OF_NONE}`,
   'u',
 );
 

@@ -24,6 +24,9 @@ const DAYS_GIVEN =
 /** "Four days would be considered": less than was asked for. */
 const DAYS_ALLOWED =
   /\b([1-6])(?:\s*(?:-|to|or)\s*(\d))? days?(?= (?:(?:would|could|might|may|can|will|is|are)(?: also| too)?(?: be)? )?(?:considered|possible|ok(?:ay)?|fine|enough|acceptable|negotiable|doable|discussed|an option|for the right (?:person|candidate)|also|too|at a pinch)\b)/;
+/** "40 hours. 4 day week possible": fewer than those that are named in hours. */
+const DAYS_POSSIBLE =
+  /\b\d days?(?: a week)?(?: (?:is|are|would be|can be))?(?: also| too)? (?:possible|fine|ok(?:ay)?|an option|negotiable|works)\b/;
 /** "Full time, or four days at 80% pay". */
 const OTHER_DAYS =
   /(?:^|[^\d] )(?:or|oder|o|ou) (?:maybe |perhaps |even |also |rather )?([1-6]) days?\b(?! (?:off|free|notice|ago|later|at (?:home|the office)|from home))/;
@@ -80,6 +83,7 @@ export function amountsIn(parts: readonly string[]): Range[] {
     hours.length === 1 &&
     days.length === 1 &&
     !/(?<!\d )\bor\b/.test(read) &&
+    !parts.some((part) => DAYS_POSSIBLE.test(part)) &&
     ofHours &&
     ofDays &&
     ofHours.low >= 0.5 * ofDays.low &&

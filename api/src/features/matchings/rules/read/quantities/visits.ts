@@ -4,7 +4,7 @@ const MONTHLY =
 const YEARLY =
   /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple(?: of)?|\d))* (?:quarter|year)s?\b|\b(?:quarterly|yearly|annual(?:ly)?)\b|\b(?:the odd|occasional) (?:[\w-]+ )?(?:days?|weeks?|weekends?|trips?|visits?|meet\w*|get-?togethers?)\b|\b(?:jede[ns]?|cada|chaque|todo|por|par|pro|im|al|ogni) (?:jahr|ano|año|an|annee|anno|quartal|trimestre|vierteljahr)\b|\b(?:jahrlich|vierteljahrlich)\b/;
 const OFTEN =
-  /\b(?:weekly|fortnight\w*|daily|most days|(?:a|per|each|every)(?: (?:other|second|2nd|\d))? weeks?|every day|(?:jede|cada|chaque|toda|ogni) (?:woche|semana|semaine|settimana)|wochentlich|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
+  /\b(?:weekly|fortnight\w*|daily|most days|(?:a|per|each|every)(?: (?:other|second|2nd|\d))? weeks?(?! (?:a|per|each|every|in (?:a|the)) (?:month|quarter|year)\b)|every day|(?:jede|cada|chaque|toda|ogni) (?:woche|semana|semaine|settimana)|wochentlich|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 const TOGETHER =
   /\b(?:meet\w*|together|in[- ]person|face[- ]to[- ]face|on[- ]?site|office|workshop|studio|lab|factory|offsites?|retreats?|visits?|here|get-?togethers?)\b/;
 const CLAUSES = /(?<=[.;,!?])|\b(?=(?:and|but|with|plus|where) )/;
@@ -49,6 +49,11 @@ const isFortnightly = (clause: string) => FORTNIGHTLY.test(clause) && !/\b[2-9] 
 export function meetsSeldom(text: string): boolean {
   return text.split(CLAUSES).some((clause) => isOfMonthOrYear(clause) && TOGETHER.test(clause));
 }
+
+/** Whether a clause tells of some days of every month or quarter, or of every few. */
+export const isEachMonthOrQuarter = (clause: string) =>
+  isOfMonthOrYear(clause) &&
+  (MONTHLY.test(clause) || /\bquarter|\btrimestre|\bquartal|\bvierteljahr/.test(clause));
 
 /** Whether a clause tells of some days of every month, or of every few. */
 export const isEachMonth = (clause: string) => isOfMonthOrYear(clause) && MONTHLY.test(clause);
