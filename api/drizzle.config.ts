@@ -9,6 +9,7 @@ export default defineConfig({
     './src/db/together.ts',
     './src/db/equity.ts',
     './src/db/trial.ts',
+    './src/db/calls.ts',
     './src/db/desk.ts',
   ],
   out: './src/db/migrations',

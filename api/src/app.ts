@@ -13,6 +13,8 @@ import { stillJob } from './features/alignment/still.ts';
 import { attachmentRoutes } from './features/attachments/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
+import { remindOfCallsJob } from './features/calls/remind.ts';
+import { callRoutes } from './features/calls/routes.ts';
 import { choiceRoutes } from './features/choices/routes.ts';
 import { quietJob } from './features/connections/quiet.ts';
 import { abandonedConnectionsJob } from './features/connections/retention.ts';
@@ -160,6 +162,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   alignmentRoutes(app, deps);
   equityRoutes(app, deps);
   trialRoutes(app, deps);
+  callRoutes(app, deps);
   blockRoutes(app, deps);
   choiceRoutes(app, deps);
   deskRoutes(app, deps);
@@ -186,6 +189,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     quietJob(deps),
     stillJob(deps),
     trialJob(deps),
+    remindOfCallsJob(deps),
     reminderJob(deps),
     digestJob(deps),
     newFitsJob(deps),

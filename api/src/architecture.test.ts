@@ -72,8 +72,7 @@ test('dates are written in one place on each side', () => {
         ),
       ),
   );
-  // The third only asks for the name of a time zone.
-  expect(writing.sort()).toEqual(['api/src/lib/dates.ts', 'web/app/page/clock.ts', 'web/app/page/zone.ts']);
+  expect(writing.sort()).toEqual(['api/src/lib/dates.ts', 'web/app/page/clock.ts']);
 });
 
 test('whatever the server answers is mounted, with its access and its limit', () => {

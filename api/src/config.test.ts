@@ -73,6 +73,7 @@ test('a whole deployment is read', () => {
     DRAIN_SECONDS: '15',
     CORS_ORIGINS: 'https://a.example.com, https://b.example.com/',
     TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32, 192.0.2.1, loopback',
+    VIDEO_URL: 'https://meet.example.com/calls',
     SUSPECT_HOSTS: 'Scam.example, bücher.example,198.51.100.7',
   });
   expect(config).toMatchObject({
@@ -83,6 +84,7 @@ test('a whole deployment is read', () => {
     storage: { kind: 's3', bucket: 'photos', region: 'us-east-1' },
     corsOrigins: ['https://a.example.com', 'https://b.example.com'],
     suspectHosts: new Set(['scam.example', 'xn--bcher-kva.example', '198.51.100.7']),
+    videoUrl: 'https://meet.example.com/calls',
     trustedProxies: ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1', 'loopback'],
   });
   expect(readConfig({ DATABASE_URL: 'postgres://db/ampersand', DEMO: '1' }).demo).toBe(true);
@@ -92,6 +94,7 @@ test('a whole deployment is read', () => {
 const URL_WITHOUT_PATH = 'an http(s) address without a path, such as https://ampersand.example';
 const CORS = 'a list of http(s) addresses without a path, such as https://app.example.com';
 const HOSTS = 'a list of hosts without anything around them, such as scam.example, short.example';
+const VIDEO = 'an https address without a user, a query or a fragment';
 const PROXIES = 'a list of addresses or networks, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal';
 
 test.each([
@@ -121,6 +124,9 @@ test.each([
   ['SUSPECT_HOSTS', 'scam.example, *.short.example', HOSTS],
   ['SUSPECT_HOSTS', 'example', HOSTS],
   ['SUSPECT_HOSTS', 'me@scam.example/x', HOSTS],
+  ['VIDEO_URL', 'http://meet.example.com', VIDEO],
+  ['VIDEO_URL', 'https://meet.example.com#x', VIDEO],
+  ['VIDEO_URL', 'https://meet.example.com/?room=', VIDEO],
   ['DEMO', 'yes', '0 or 1'],
   ['RATE_LIMIT', '0', 'on or off'],
   ['LOG_LEVEL', 'verbose', 'debug, info, warn, error or silent'],

@@ -48,6 +48,9 @@ function asHost(value: string): string {
 
 const SENDER = 'a sender such as Ampersand <hello@example.com>';
 
+const VIDEO =
+  'an https address without a user, a query or a fragment, such as https://meet.example.com: rooms are names below it';
+
 const environment = z.object({
   PORT: wholeNumber('a port, 0 to 65535', 0, 65535, 3000),
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
@@ -90,6 +93,13 @@ const environment = z.object({
       (hosts) => hosts.every((host) => host !== ''),
       'a list of hosts without anything around them, such as scam.example, short.example',
     ),
+  VIDEO_URL: z.preprocess(
+    empty,
+    z
+      .url({ protocol: /^https$/, error: VIDEO })
+      .regex(/^https:\/\/[^/?#@\\]+(\/[^?#\\]*)?$/i, VIDEO)
+      .optional(),
+  ),
   DEMO: flag,
   DRAIN_SECONDS: wholeNumber('whole seconds, 0 to 300', 0, 300, 0),
   RATE_LIMIT: z.preprocess(empty, z.enum(['on', 'off'], 'on or off').default('on')),
@@ -167,6 +177,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustedProxies: values.TRUSTED_PROXIES,
     /** What leads to them, or below them, is marked for moderators. */
     suspectHosts: new Set(values.SUSPECT_HOSTS),
+    /** Where rooms for calls are made; undefined: none are. */
+    videoUrl: values.VIDEO_URL,
     demo: values.DEMO ?? !values.DATABASE_URL,
     /** How long it goes on serving after it was told to stop. */
     drainMs: values.DRAIN_SECONDS * 1000,

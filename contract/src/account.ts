@@ -25,6 +25,7 @@ const emailSwitches = z.strictObject({
   messageReceived: emailPaceSchema,
   quietAsked: z.boolean(),
   together: z.boolean(),
+  calls: z.boolean(),
   reminderDue: z.boolean(),
   searchWeek: z.boolean(),
 } satisfies Record<EmailKind, z.ZodBoolean | typeof emailPaceSchema>);

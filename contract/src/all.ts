@@ -36,6 +36,15 @@ import {
 import { uploadAttachment } from './attachments.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
 import { blockPerson, listBlocks, unblockPerson } from './blocks.ts';
+import {
+  acceptCall,
+  cancelCall,
+  changeCallLink,
+  declineCall,
+  getCalls,
+  suggestCall,
+  withdrawCall,
+} from './calls.ts';
 import { listPassed, listSaved, passPerson, savePerson, unpassPerson, unsavePerson } from './choices.ts';
 import { addCriteria, changeCriterion, comparePeople, givePoints, removeCriterion } from './compare.ts';
 import {
@@ -249,6 +258,13 @@ const every = [
   changeTrialTask,
   removeTrialTask,
   listTrials,
+  getCalls,
+  suggestCall,
+  acceptCall,
+  declineCall,
+  withdrawCall,
+  changeCallLink,
+  cancelCall,
   uploadAttachment,
   listMessages,
   sendMessage,

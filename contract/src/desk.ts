@@ -82,12 +82,14 @@ export const getDesk = endpoint({
 /**
  * What the other of a connection has done, so that it is your turn. ANSWERS: given a theme of the alignment; AGAIN: asked to give
  * one again; SENTENCE: proposed what closes a point; SPLIT_ANSWERS: said what counts for the split; SPLIT: proposed one; TRIAL_TEXT: proposed or signed a text of a trial; TRIAL_SAID: said
- * something of it.
+ * something of it; CALL: suggested times for a call.
  */
 export const turnKindSchema = z
-  .enum(['ANSWERS', 'AGAIN', 'SENTENCE', 'SPLIT_ANSWERS', 'SPLIT', 'TRIAL_TEXT', 'TRIAL_SAID'])
+  .enum(['ANSWERS', 'AGAIN', 'SENTENCE', 'SPLIT_ANSWERS', 'SPLIT', 'TRIAL_TEXT', 'TRIAL_SAID', 'CALL'])
   .meta({ id: 'TurnKind' });
 export type TurnKind = z.infer<typeof turnKindSchema>;
+
+const personSchema = z.object(person).meta({ id: 'WaitingPerson' });
 
 const waitingSchema = z
   .object({
@@ -95,7 +97,16 @@ const waitingSchema = z
     requests: z.number().int(),
     /** Conversations with something unread. */
     unread: z.number().int(),
-    turns: z.array(z.object({ kind: turnKindSchema, connectionId: z.uuid(), person: z.object(person) })),
+    turns: z.array(z.object({ kind: turnKindSchema, connectionId: z.uuid(), person: personSchema })),
+    /** Agreed calls of the next seven days, soonest first, three at most; moments are ISO 8601 UTC. */
+    calls: z.array(
+      z.object({
+        connectionId: z.uuid(),
+        person: personSchema,
+        startsAt: z.string(),
+        minutes: z.number().int(),
+      }),
+    ),
     /** People on your board of whom you wanted to be reminded by now, the earliest first, ten at most. */
     reminders: z.array(deskCardSchema),
   })

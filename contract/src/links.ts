@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line } from './fields.ts';
+import { lineUpTo } from './fields.ts';
+import { LIMITS } from './limits.ts';
 
 const NOT_HTTPS = 'Please enter an address that begins with https://';
 const CONTACT =
@@ -32,8 +33,8 @@ const isContact = (address: string) =>
   PHONE.test(readable(address));
 
 /** An https address; a host alone is read as one. `refused`: what is wrong with an address of that form, or nothing. */
-function link(refused: (address: string) => string | undefined) {
-  return line
+function link(refused: (address: string) => string | undefined, most: number = LIMITS.name) {
+  return lineUpTo(most)
     .transform((value) => (value && !SCHEME.test(value) ? `https://${value}` : value))
     .pipe(z.string().regex(PLAIN, NOT_HTTPS))
     .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: NOT_HTTPS }))
@@ -65,3 +66,7 @@ export const githubLink = pageOn('github.com', 'https://github.com/your-name', /
 
 /** Whatever shows what somebody has made; no way around Connect. */
 export const portfolioLink = link((address) => (isContact(address) ? CONTACT : undefined));
+
+const VIDEO_LINK = 1000;
+/** Where a call takes place: those of some services are long. */
+export const videoLink = link(() => undefined, VIDEO_LINK);

@@ -29,6 +29,7 @@ export function togetherPages<Root extends `/${string}`>({ index }: { readonly i
     alignment: (connectionId: string) => `${together(connectionId)}/alignment` as const,
     equity: (connectionId: string) => `${together(connectionId)}/equity` as const,
     trial: (connectionId: string) => `${together(connectionId)}/trial` as const,
+    calls: (connectionId: string) => `${together(connectionId)}/calls` as const,
   } as const;
 }
 

@@ -24,6 +24,10 @@ export const agreementPath = <Id extends string>(id: Id) => `/equity/agreements/
 /** Where a trial that two signed is as a PDF, below the base of the API: a file, so no endpoint. */
 export const trialPath = <Id extends string>(id: Id) => `/trials/${id}/pdf` as const;
 
+/** Where a call is for a calendar, below the base of the API: a file, so no endpoint. */
+export const callPath = <Connection extends string, Id extends string>(connectionId: Connection, id: Id) =>
+  `/connections/${connectionId}/calls/${id}/calendar` as const;
+
 /**
  * Server-sent events for a logged-in member: `unread` with the count at once and whenever it changes, `ping` every 25
  * seconds. It ends when the session does, and when the server stops.

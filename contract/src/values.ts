@@ -12,6 +12,7 @@ export const EMAIL_KINDS = [
   'messageReceived',
   'quietAsked',
   'together',
+  'calls',
   'reminderDue',
   'searchWeek',
 ] as const;

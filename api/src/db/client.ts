@@ -4,6 +4,7 @@ import { vector } from '@electric-sql/pglite-pgvector';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
+import * as calls from './calls.ts';
 import * as desk from './desk.ts';
 import * as equity from './equity.ts';
 import { lockFolder } from './lock.ts';
@@ -24,6 +25,7 @@ export const schema = {
   ...equity,
   ...desk,
   ...trial,
+  ...calls,
   ...relations,
 };
 

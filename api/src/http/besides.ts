@@ -1,6 +1,7 @@
 import {
   agreementPath,
   attachmentPath,
+  callPath,
   exportPath,
   NOTIFICATION_STREAM,
   trialPath,
@@ -42,6 +43,13 @@ export const besides = {
     access: 'member',
     limit: 'document',
     summary: 'A trial that two signed as a PDF, for each of them, whatever has become of the connection',
+  },
+  callCalendar: {
+    method: 'GET',
+    path: `${API_BASE}${callPath('{connectionId}', '{callId}')}`,
+    access: 'member',
+    limit: 'document',
+    summary: 'An agreed call as a file for calendars (iCalendar), for the two of it',
   },
   unreadStream: {
     method: 'GET',

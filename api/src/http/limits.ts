@@ -65,6 +65,12 @@ export const LIMITS = {
   report: { points: 20, duration: DAY },
   /** Messages of a member: written, changed, taken back and reacted to. */
   message: { points: 600, duration: 5 * MINUTE },
+  /** Calls with others: suggested, answered, changed and cancelled, of a member; each of them sends emails. */
+  call: {
+    points: 60,
+    duration: DAY,
+    refusal: 'You have changed many calls today. Please write to each other instead, or go on tomorrow',
+  },
   /** Files for messages, of a member. */
   attachment: {
     points: 50,

@@ -1,3 +1,5 @@
+import { zoneText } from '@ampersand/contract/zones';
+
 const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 const days = new Intl.DateTimeFormat('en-GB', { ...dayAndMonth, year: 'numeric' });
 const shortDays = new Intl.DateTimeFormat('en-GB', dayAndMonth);
@@ -17,3 +19,10 @@ export const dayInYearText = (date: Date): string => shortDays.format(date);
 /** `23 November 2026, 9:04 PM UTC`. */
 export const momentText = (date: Date): string =>
   `${days.format(date)}, ${times.format(date).replace('\u202f', ' ')} UTC`;
+
+/** `Monday 23 November 2026, 9:04 PM (Kolkata time)`, where the reader's time zone is known. */
+export function momentTextIn(date: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(date).replace(',', '');
+  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+  return `${day}, ${time.format(date).replace('\u202f', ' ')} (${zoneText(timeZone)})`;
+}

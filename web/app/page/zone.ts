@@ -1,3 +1,4 @@
+import { zoneOf } from '@ampersand/contract/zones';
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
@@ -7,20 +8,11 @@ const A_YEAR_S = 365 * 24 * 60 * 60;
 export function zoneIn(cookies: string | null): string | undefined {
   const told = cookies?.split('; ').find((cookie) => cookie.startsWith('zone='));
   const name = told?.slice('zone='.length) ?? '';
-  // Zones have names; a difference such as `+05:30` would be one of thousands.
-  return /^[a-z]/i.test(name) ? nameOf(name) : undefined;
-}
-
-function nameOf(timeZone: string | undefined): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', timeZone ? { timeZone } : {}).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
+  return zoneOf(name);
 }
 
 let own: string | undefined;
-const ownZone = () => (own ??= nameOf(undefined));
+const ownZone = () => (own ??= zoneOf(new Intl.DateTimeFormat().resolvedOptions().timeZone));
 
 /** Lets the server know the reader's time zone from the next page on. */
 export function keepZone(): void {

@@ -16,6 +16,14 @@ export const isOpenPair = sql`c.ended_at is null
   and not exists (select from blocks
     where (blocker_id = c.member_a and blocked_id = c.member_b) or (blocker_id = c.member_b and blocked_id = c.member_a))`;
 
+/** Whether the two of a connection can still do something together. */
+export async function isStillOpen(tx: Db, connectionId: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select from connections c where c.id = ${connectionId} and ${isOpenPair}`,
+  );
+  return rows.length > 0;
+}
+
 interface Question {
   /** Condition on `connections c`: the time has come. */
   readonly isDue: SQL;

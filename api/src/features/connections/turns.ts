@@ -26,14 +26,7 @@ export async function findTurns<Kind extends string>(
   userId: string,
   turns: readonly SQL[],
 ): Promise<Turn<Kind>[]> {
-  const { rows } = await db.execute<{
-    kind: Kind;
-    connection_id: string;
-    id: string;
-    full_name: string;
-    called_name: string | null;
-    photo_key: string | null;
-  }>(sql`
+  const { rows } = await db.execute<PersonRow & { kind: Kind; connection_id: string }>(sql`
     select turn.kind, c.id as connection_id, other.id, other.full_name, other.called_name, other.photo_key
     from connections c
     join users other on other.id = case when c.member_a = ${userId} then c.member_b else c.member_a end
@@ -43,11 +36,21 @@ export async function findTurns<Kind extends string>(
   return rows.map((row) => ({
     kind: row.kind,
     connectionId: row.connection_id,
-    person: {
-      id: row.id,
-      fullName: row.full_name,
-      calledName: calledNameOf({ fullName: row.full_name, calledName: row.called_name }),
-      profileUrl: photoUrl(row.photo_key),
-    },
+    person: presentPerson(row),
   }));
 }
+
+/** The other of a connection as a statement answers them. */
+export type PersonRow = {
+  id: string;
+  full_name: string;
+  called_name: string | null;
+  photo_key: string | null;
+};
+
+export const presentPerson = (row: PersonRow) => ({
+  id: row.id,
+  fullName: row.full_name,
+  calledName: calledNameOf({ fullName: row.full_name, calledName: row.called_name }),
+  profileUrl: photoUrl(row.photo_key),
+});

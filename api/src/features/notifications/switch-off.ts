@@ -18,6 +18,7 @@ const SUBJECTS: Record<EmailKind | 'digest', string> = {
   messageReceived: 'No emails about messages',
   quietAsked: 'No emails about quiet conversations',
   together: 'No emails about what I decide together with others',
+  calls: 'No emails about calls',
   reminderDue: 'No emails about reminders',
   searchWeek: 'No weekly emails about my search',
   digest: 'No daily emails',

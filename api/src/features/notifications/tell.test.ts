@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { begunEmail, stillEmail } from '../alignment/emails.ts';
+import { changedEmail, soonEmail, suggestedEmail } from '../calls/emails.ts';
 import { quietEmail } from '../connections/emails.ts';
 import { reminderEmail } from '../desk/remind.ts';
 import {
@@ -17,6 +18,10 @@ const unnamed = { to: 'x@demo.test', greeting: 'Hello,', isConfirmed: false, nam
 test.each([
   proposedEmail(unnamed),
   signedEmail(unnamed, undefined),
+  suggestedEmail(unnamed, { isMove: false, count: 2 }),
+  suggestedEmail(unnamed, { isMove: true, count: 1 }),
+  changedEmail(unnamed, { change: 'agreed', when: 'Monday', minutes: 30, file: undefined }),
+  soonEmail(unnamed, { when: 'Monday', link: null }),
   begunEmail(unnamed),
   stillEmail(unnamed),
   quietEmail(unnamed),

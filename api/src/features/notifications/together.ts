@@ -18,7 +18,7 @@ export function tellOther(
   deps: TellDeps,
   tx: Db,
   { id, userId, otherId }: OwnPair,
-  part: 'alignment' | 'equity' | 'trial',
+  part: 'alignment' | 'equity' | 'trial' | 'calls',
   news: (person: UserRow) => TogetherNews,
 ): Promise<boolean> {
   return tell(deps, tx, { readerId: otherId, personId: userId }, (reader, person) => ({

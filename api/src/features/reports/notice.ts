@@ -74,6 +74,18 @@ export async function noticeMessage(deps: NoticeDeps, tx: Db, message: WrittenMe
   }
 }
 
+/** Marks the writer of the note or link of a call for moderators where it leads to a host they watch; nobody else notices. */
+export async function noticeCall(
+  deps: NoticeDeps,
+  tx: Db,
+  { writerId, text }: { readonly writerId: string; readonly text: string },
+): Promise<void> {
+  const host = listedHost(text, deps.config.suspectHosts);
+  if (!host) return;
+  const mark = { source: 'LISTED_HOST', reason: 'FRAUD', sentence: host } as const;
+  await insertReport(tx, { ...mark, reporterId: null, reportedId: writerId }, deps.now());
+}
+
 /** Marks, of a member and those who have written the same sentences, each whose account is younger than the other's; once each. */
 export async function noticeCopies(
   deps: Pick<Deps, 'db' | 'now'>,

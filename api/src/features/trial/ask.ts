@@ -1,10 +1,11 @@
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { isStillOpen } from '../connections/quiet-queries.ts';
 import { dayOf } from '../notifications/rules.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { lockPair } from '../users/pairs.ts';
-import { type DueRow, findDue, findGivers, isStillOpen, setToldThrough } from './queries.ts';
+import { type DueRow, findDue, findGivers, setToldThrough } from './queries.ts';
 import { askedOf, isOpen } from './rules.ts';
 import { tellOfRound } from './tell.ts';
 

@@ -13,7 +13,6 @@ import {
   trialTasks,
 } from '../../db/trial.ts';
 import { type Asked, type OwnConnection, otherOf } from '../connections/own.ts';
-import { isOpenPair } from '../connections/quiet-queries.ts';
 
 const MOST_PROPOSALS = 50;
 
@@ -313,14 +312,6 @@ export async function setToldThrough(tx: Db, trialId: string, day: string): Prom
     .where(and(eq(trials.id, trialId), isNull(trials.endedAt), lt(trials.toldThrough, day)))
     .returning({ id: trials.id });
   return told.length > 0;
-}
-
-/** Whether the two of a connection can still do something together. */
-export async function isStillOpen(tx: Db, connectionId: string): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select from connections c where c.id = ${connectionId} and ${isOpenPair}`,
-  );
-  return rows.length > 0;
 }
 
 /** Who of the two has answered something of a trial. */

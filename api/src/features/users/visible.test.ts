@@ -33,6 +33,9 @@ const OWN = new Set([
   'reportId',
   'pointId',
   'trialId',
+  'suggestionId',
+  'moves',
+  'callId',
   'taskId',
   'criterionId',
 ]);

@@ -27,6 +27,10 @@ const words: Record<EmailKind, { label: string; hint: string }> = {
     label: 'What we decide together',
     hint: 'Somebody I talk with has begun, or we are asked whether it still holds.',
   },
+  calls: {
+    label: 'My calls',
+    hint: 'Times suggested to me, what we agree on, for my calendar, and a reminder an hour before.',
+  },
   reminderDue: { label: 'A reminder I set', hint: 'About a person on my board, on the day I chose.' },
   searchWeek: {
     label: 'My search this week',

@@ -37,6 +37,7 @@ import {
   waitlistEntries,
 } from '../../../db/schema.ts';
 import { isEmailOfNobody } from '../deletion/queries.ts';
+import { findCallTables } from './calls.ts';
 import { findEquity } from './equity.ts';
 import { behind, inPages, mapped, PAGE } from './pages.ts';
 import { findTalk } from './talk.ts';
@@ -62,6 +63,7 @@ export async function findEverything(
     ...(await findTogether(db, userId)),
     ...(await findEquity(db, userId)),
     ...(await findTrialTables(db, userId)),
+    ...(await findCallTables(db, userId)),
     ...(await findEmails(db, own)),
   };
 }

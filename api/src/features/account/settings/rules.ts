@@ -35,6 +35,7 @@ export function settingsOf(columns: SettingColumns): Settings {
       messageReceived: emailPace(columns, 'messageReceived'),
       quietAsked: wants('quietAsked'),
       together: wants('together'),
+      calls: wants('calls'),
       reminderDue: wants('reminderDue'),
       searchWeek: wants('searchWeek'),
     },

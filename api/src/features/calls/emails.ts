@@ -1,0 +1,107 @@
+import { emailBody } from '../../lib/email-body.ts';
+import type { Attachment, Email } from '../../lib/mailer.ts';
+import { CONNECTED, type Told } from '../notifications/tell.ts';
+
+const OFF = 'You can turn these emails off on your account page.';
+const withThem = (name: string | undefined) => (name ? ` with ${name}` : '');
+
+/** Somebody suggests times; which ones, the page tells on the reader's own clock. */
+export function suggestedEmail(
+  { to, greeting, name, url }: Told,
+  { isMove, count }: { readonly isMove: boolean; readonly count: number },
+): Email {
+  const times = count === 1 ? 'a time' : `${count} times`;
+  return {
+    kind: 'call_suggested',
+    to,
+    subject: isMove
+      ? `Another time for your call${withThem(name)}?`
+      : name
+        ? `${name} would like to talk to you`
+        : 'A call is suggested to you',
+    ...emailBody({
+      greeting,
+      paragraphs: [
+        isMove
+          ? `${name ?? CONNECTED} suggests ${times} to move your call to. Until you pick one, it stays as you agreed on it.`
+          : `${name ?? CONNECTED} suggests ${times} for a call.`,
+        'You see them on your own clock. Pick one, suggest others, or say that none suits you.',
+        { link: url, label: count === 1 ? 'See the time' : 'See the times' },
+        OFF,
+      ],
+    }),
+  };
+}
+
+/** What was done to a call. */
+export type Change = 'agreed' | 'moved' | 'changed' | 'cancelled';
+
+interface Changed {
+  readonly change: Change;
+  /** On the reader's clock. */
+  readonly when: string;
+  readonly minutes: number;
+  readonly file: Attachment | undefined;
+}
+
+const WORDS: Record<Change, { subject: (whom: string) => string; says: string }> = {
+  agreed: { subject: (whom) => `Your call${whom}`, says: 'is agreed' },
+  moved: { subject: (whom) => `Moved: your call${whom}`, says: 'is moved' },
+  changed: { subject: (whom) => `Changed: your call${whom}`, says: 'takes place somewhere else' },
+  cancelled: { subject: (whom) => `Cancelled: your call${whom}`, says: 'is cancelled' },
+};
+
+/** A call as it is now, with a file that puts it into a calendar, changes it there, or takes it out. */
+export function changedEmail(
+  { to, greeting, name, url }: Told,
+  { change, when, minutes, file }: Changed,
+): Email {
+  const { subject, says } = WORDS[change];
+  const isCancelled = change === 'cancelled';
+  return {
+    kind: `call_${change}`,
+    to,
+    subject: `${subject(withThem(name))}, ${when}`,
+    ...emailBody({
+      greeting,
+      paragraphs: [
+        isCancelled
+          ? `Your call${withThem(name)} on ${when} ${says}.`
+          : `Your call${withThem(name)} ${says}: ${when}, ${minutes} minutes.`,
+        ...(file
+          ? [
+              isCancelled
+                ? 'Open the attached file to take it out of your calendar.'
+                : 'Open the attached file to have it in your calendar.',
+            ]
+          : isCancelled
+            ? []
+            : ['How you talk, and a file for your calendar, are on the page of your calls.']),
+        { link: url, label: 'Open your calls' },
+        OFF,
+      ],
+    }),
+    ...(file && { attachments: [file] }),
+  };
+}
+
+/** A call begins within the hour; its link was typed, and stands only where the address is known to be the reader's. */
+export function soonEmail(
+  { to, greeting, isConfirmed, name, url }: Told,
+  { when, link }: { readonly when: string; readonly link: string | null },
+): Email {
+  return {
+    kind: 'call_soon',
+    to,
+    subject: `Soon: your call${withThem(name)}`,
+    ...emailBody({
+      greeting,
+      paragraphs: [
+        `Your call${withThem(name)} begins on ${when}.`,
+        ...(link && isConfirmed ? [`You talk at ${link}`] : []),
+        { link: url, label: 'Open your calls' },
+        OFF,
+      ],
+    }),
+  };
+}
