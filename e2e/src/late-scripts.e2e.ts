@@ -262,6 +262,11 @@ const pages: Record<string, Early> = {
     path: async (member) => `/together/${await connectionOf(member)}/trial`,
     ...bell,
   },
+  'calls/calls': {
+    as: 'founder',
+    path: async (member) => `/together/${await connectionOf(member)}/calls`,
+    ...bell,
+  },
   'alignment/alignment': {
     as: 'founder',
     path: async (member) => `/together/${await connectionOf(member)}/alignment`,

@@ -28,9 +28,19 @@ export function dateOf(iso: string, zone: string | undefined): string {
 export const weekdayOf = (iso: string, zone: string | undefined) =>
   `${clockIn(zone, iso).weekday} ${dayOf(iso, zone)}`;
 
+/** `9:04 PM`, never broken over two lines. */
+export const timeOf = (iso: string, zone: string | undefined) =>
+  clockIn(zone, iso).time.replaceAll(' ', '\u00a0');
+
+/** `Monday 23 November, 9:04 PM`: for what is less than a year away. */
+export function appointmentOf(iso: string, zone: string | undefined): string {
+  const { weekday, day, month } = clockIn(zone, iso);
+  return `${weekday} ${day} ${month}, ${timeOf(iso, zone)}`;
+}
+
 /** `23 Nov 2026, 9:04 PM`; the time is never broken over two lines. */
 export const momentOf = (iso: string, zone: string | undefined) =>
-  `${dateOf(iso, zone)}, ${clockIn(zone, iso).time.replaceAll(' ', '\u00a0')}`;
+  `${dateOf(iso, zone)}, ${timeOf(iso, zone)}`;
 
 /** `23 November 2026` of a day. */
 export const longDate = (day: string) => dayOf(day, 'UTC');

@@ -193,7 +193,7 @@ test('administrators have no board', async () => {
 });
 
 const waitingOf = async ({ browser }: Member) => (await browser.call(getWaiting)).reply.data;
-const NOTHING = { requests: 0, unread: 0, turns: [], reminders: [] };
+const NOTHING = { requests: 0, unread: 0, turns: [], calls: [], reminders: [] };
 
 test('requests, unread conversations and whose turn it is wait for a member, and for nobody else', async () => {
   expect(await waitingOf(founder)).toEqual(NOTHING);

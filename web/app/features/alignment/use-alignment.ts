@@ -1,8 +1,8 @@
 import type { Alignment, AlignmentAnswer } from '@ampersand/contract/alignment';
 import { call } from '../../api.ts';
 import { useCall } from '../../page/use-call.ts';
+import { useLive } from '../../page/use-live.ts';
 import { toast } from '../../ui/toast.ts';
-import { useLive } from '../together/use-live.ts';
 
 interface Loaded {
   readonly you: { readonly id: string };

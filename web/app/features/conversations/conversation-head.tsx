@@ -1,6 +1,6 @@
 import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { Conversation } from '@ampersand/contract/connections';
-import { ArrowLeft, Handshake, Info } from 'lucide-react';
+import { ArrowLeft, Handshake, Info, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
@@ -57,6 +57,16 @@ export function ConversationHead({ conversation, you }: ConversationHeadProps) {
         </div>
       </div>
       <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-3">
+        {state === 'OPEN' && (
+          <Link
+            to={paths.suggestCall(id)}
+            aria-label="Suggest a call"
+            title="Suggest a call"
+            className={`${buttonClass({ variant: 'quiet', icon: true })} max-sm:hidden`}
+          >
+            <Phone className="size-5.5" aria-hidden="true" />
+          </Link>
+        )}
         {state !== 'CLOSED' && (
           <Link
             to={paths.together(id)}

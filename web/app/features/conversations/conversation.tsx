@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/conversation';
 import { PLACE, SINCE } from './addresses.ts';
+import { CallLine } from './call-line.tsx';
 import { ConversationError } from './conversation-error.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import type { Told } from './conversations.tsx';
@@ -31,7 +32,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 
 /** What two people write, and beside it who the other is. */
 export default function ConversationPage({ loaderData }: Route.ComponentProps) {
-  const { you, messages, around } = loaderData;
+  const { you, messages, calls, around } = loaderData;
   const conversation = useLatest(loaderData.conversation);
   const [search] = useSearchParams();
   useVisibleHeight();
@@ -40,6 +41,9 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-6 2xl:grid-cols-[minmax(0,1fr)_18rem]">
       <section aria-labelledby="conversation-with" className="flex min-h-0 min-w-0 flex-col">
         <ConversationHead conversation={conversation} you={you} />
+        {state === 'OPEN' && calls.ok && (
+          <CallLine key={id} you={you} conversation={conversation} loaded={calls.value.data} />
+        )}
         {state === 'CLOSED' && <Closed />}
         {state !== 'CLOSED' && !messages.ok && (
           <Card className="mt-4">

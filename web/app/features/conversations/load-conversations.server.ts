@@ -29,11 +29,12 @@ export const loadConversation = loadingFor(async ({ call, you, url, params }) =>
   const around = Number(url.searchParams.get(PLACE)) || undefined;
   const since = url.searchParams.get(SINCE) ?? undefined;
   const place = around ? { around } : since ? { since } : {};
-  const [{ data: conversation }, messages] = await Promise.all([
+  const [{ data: conversation }, messages, calls] = await Promise.all([
     call('GET /connections/{connectionId}', { params: { connectionId } }),
     attempt(
       call('GET /connections/{connectionId}/messages', { params: { connectionId }, query: { ...place } }),
     ),
+    attempt(call('GET /connections/{connectionId}/calls', { params: { connectionId } })),
   ]);
-  return { you, conversation, messages, around };
+  return { you, conversation, messages, calls, around };
 });

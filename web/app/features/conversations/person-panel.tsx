@@ -60,6 +60,9 @@ export function PersonPanel({ conversation, you, onLeave }: PersonPanelProps) {
       )}
       {state === 'OPEN' && (
         <>
+          <Link to={paths.suggestCall(conversation.id)} className={buttonClass()}>
+            Suggest a call
+          </Link>
           <Contact person={person} />
           <MetQuestion conversation={conversation} name={name} />
         </>

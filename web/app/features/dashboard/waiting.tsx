@@ -1,10 +1,21 @@
 import type { DeskCard, TurnKind, Waiting as Waits } from '@ampersand/contract/desk';
-import { AlarmClock, Check, ChevronRight, Handshake, type LucideIcon, Mail, UserPlus } from 'lucide-react';
+import {
+  AlarmClock,
+  Check,
+  ChevronRight,
+  Handshake,
+  type LucideIcon,
+  Mail,
+  Phone,
+  UserPlus,
+} from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import type { Area } from '../../page/area.ts';
+import { appointmentOf } from '../../page/dates.ts';
 import { useCall } from '../../page/use-call.ts';
+import { useZone } from '../../page/zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { addressOf } from '../desk/addresses.ts';
@@ -21,9 +32,10 @@ const OPEN = 3;
 /** What waits for the member, first of all: a line each. */
 export function Waiting({ waiting, paths }: WaitingProps) {
   const [done, setDone] = useState<readonly string[]>([]);
+  const zone = useZone();
   const title = useRef<HTMLHeadingElement>(null);
   const reminders = waiting.reminders.filter(({ person }) => !done.includes(person.id));
-  const lines = linesOf({ ...waiting, reminders }, paths, (id) => {
+  const lines = linesOf({ ...waiting, reminders }, paths, zone, (id) => {
     setDone((all) => [...all, id]);
     title.current?.focus();
   });
@@ -52,8 +64,9 @@ export function Waiting({ waiting, paths }: WaitingProps) {
 }
 
 function linesOf(
-  { requests, unread, turns, reminders }: Waits,
+  { requests, unread, turns, calls, reminders }: Waits,
   paths: Area['paths'],
+  zone: string | undefined,
   onDone: (id: string) => void,
 ) {
   return [
@@ -76,6 +89,11 @@ function linesOf(
         <bdi>{person.calledName}</bdi> {turnWords[kind].text}
       </Line>
     )),
+    ...calls.map(({ connectionId, person, startsAt }) => (
+      <Line key={`call ${connectionId} ${startsAt}`} icon={Phone} to={paths.calls(connectionId)}>
+        Call with <bdi>{person.calledName}</bdi>: {appointmentOf(startsAt, zone)}
+      </Line>
+    )),
     ...reminders.map((card) => (
       <ReminderLine key={card.person.id} card={card} paths={paths} onDone={() => onDone(card.person.id)} />
     )),
@@ -85,6 +103,7 @@ function linesOf(
 type ToPart = (paths: Area['paths'], connectionId: string) => string;
 const toAlignment: ToPart = (paths, id) => paths.alignment(id);
 const toEquity: ToPart = (paths, id) => paths.equity(id);
+const toCalls: ToPart = (paths, id) => paths.calls(id);
 const toTrial: ToPart = (paths, id) => paths.trial(id);
 
 /** Goes on after a name. */
@@ -92,6 +111,7 @@ const turnWords: Record<TurnKind, { text: string; to: ToPart }> = {
   ANSWERS: { text: 'answered: your turn', to: toAlignment },
   AGAIN: { text: 'would like to answer once more', to: toAlignment },
   SENTENCE: { text: 'proposes a sentence for you to confirm', to: toAlignment },
+  CALL: { text: 'suggests times for a call: your turn', to: toCalls },
   TRIAL_TEXT: { text: 'waits for your name under your trial', to: toTrial },
   TRIAL_SAID: { text: 'has said how your trial goes: your turn', to: toTrial },
   SPLIT_ANSWERS: { text: 'has said what counts for your split: your turn', to: toEquity },

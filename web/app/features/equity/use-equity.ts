@@ -1,7 +1,7 @@
 import type { Equity } from '@ampersand/contract/equity';
 import { call } from '../../api.ts';
+import { useLive } from '../../page/use-live.ts';
 import type { You } from '../../page/you.ts';
-import { useLive } from '../together/use-live.ts';
 
 interface Loaded {
   readonly you: You;

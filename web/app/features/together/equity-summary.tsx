@@ -3,9 +3,9 @@ import { percentOf } from '@ampersand/contract/equity/words';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
+import { useLive } from '../../page/use-live.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useTogether } from './context.ts';
-import { useLive } from './use-live.ts';
 
 /** How far the two are with their split, and whose turn it is. */
 export function EquitySummary({ loaded }: { loaded: Equity }) {

@@ -13,10 +13,11 @@ export const loadTogether = loadingFor(async ({ call, you, params }) => {
 export const loadOverview = loadingFor(async ({ call, you, params }) => {
   const connectionId = params.id ?? '';
   const of = { params: { connectionId } };
-  const [alignment, trial, equity] = await Promise.all([
+  const [calls, alignment, trial, equity] = await Promise.all([
+    attempt(call('GET /connections/{connectionId}/calls', of)),
     attempt(call('GET /connections/{connectionId}/alignment', of)),
     attempt(call('GET /connections/{connectionId}/trial', of)),
     attempt(call('GET /connections/{connectionId}/equity', of)),
   ]);
-  return { you, connectionId, alignment, trial, equity };
+  return { you, connectionId, calls, alignment, trial, equity };
 });

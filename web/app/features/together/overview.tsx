@@ -3,6 +3,7 @@ import { PartError } from '../../page/part-error.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Route } from './+types/overview';
 import { AlignmentSummary } from './alignment-summary.tsx';
+import { CallsSummary } from './calls-summary.tsx';
 import { useTogether } from './context.ts';
 import { EquitySummary } from './equity-summary.tsx';
 import { loadOverview } from './load-together.server.ts';
@@ -13,7 +14,7 @@ export const loader = loadOverview;
 /** What is under way between the two, part by part. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { called, isOpen } = useTogether();
-  const { alignment, trial, equity } = loaderData;
+  const { calls, alignment, trial, equity } = loaderData;
   return (
     <div className="flex flex-col gap-6">
       {isOpen && (
@@ -23,6 +24,13 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           first.
         </p>
       )}
+      <Card as="section" aria-label="Calls">
+        {calls.ok ? (
+          <CallsSummary loaded={calls.value.data} />
+        ) : (
+          <PartError title="The calls did not load" error={calls.error} />
+        )}
+      </Card>
       <Card as="section" aria-label="Alignment">
         {alignment.ok ? (
           <AlignmentSummary loaded={alignment.value.data} />

@@ -6,6 +6,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { call } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
 import { PageTabs } from '../../page/page-tabs.tsx';
+import { useLive } from '../../page/use-live.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +14,6 @@ import { ConversationError } from '../conversations/conversation-error.tsx';
 import type { Route } from './+types/together';
 import { type Together, togetherOf } from './context.ts';
 import { loadTogether } from './load-together.server.ts';
-import { useLive } from './use-live.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Together with ${loaderData?.conversation.person?.fullName ?? FORMER_MEMBER} | ${brand.name}` },
@@ -86,6 +86,7 @@ function Parts({ together: { you, conversation } }: { together: Together }) {
   const { id } = conversation;
   const tabs = [
     { to: paths.together(id), label: 'Overview' },
+    { to: paths.calls(id), label: 'Calls' },
     { to: paths.alignment(id), label: 'Alignment' },
     { to: paths.trial(id), label: 'Trial' },
     { to: paths.equity(id), label: 'Equity' },

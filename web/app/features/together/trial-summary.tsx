@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
 import { longDate } from '../../page/dates.ts';
+import { useLive } from '../../page/use-live.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useTogether } from './context.ts';
-import { useLive } from './use-live.ts';
 
 /** How far the two are with their trial, and whose turn it is. */
 export function TrialSummary({ loaded }: { loaded: Trial }) {

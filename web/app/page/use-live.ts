@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { asCallFailure } from '../../api.ts';
-import { useStream } from '../../page/use-stream.ts';
+import { asCallFailure } from '../api.ts';
+import { useStream } from './use-stream.ts';
 
 /** Whose page stands, and of which connection. */
 interface Where {

@@ -1,0 +1,130 @@
+import { brand } from '@ampersand/contract/brand';
+import type { ArrangedCall } from '@ampersand/contract/calls';
+import { MOST_COMING } from '@ampersand/contract/calls/times';
+import { zoneText } from '@ampersand/contract/zones';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '../../api.ts';
+import { PageError } from '../../page/page-error.tsx';
+import { useLive } from '../../page/use-live.ts';
+import { useZone } from '../../page/zone.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTogether } from '../together/context.ts';
+import type { Route } from './+types/calls';
+import { CallCard } from './call-card.tsx';
+import { loadCalls } from './load-calls.server.ts';
+import { PastCalls } from './past-calls.tsx';
+import { Suggestion } from './suggestion.tsx';
+
+/** Search parameter: a suggestion is to be written. */
+const SUGGEST = 'suggest';
+
+const SuggestionForm = lazy(async () => ({
+  default: (await import('./suggestion-form.tsx')).SuggestionForm,
+}));
+
+export const meta: Route.MetaFunction = () => [{ title: `Calls | ${brand.name}` }];
+
+export const loader = loadCalls;
+
+/** When two talk: one suggests times, the other picks one. */
+export default function CallsPage({ loaderData }: Route.ComponentProps) {
+  const { you, connectionId, calls: loaded } = loaderData;
+  const { called, isOpen } = useTogether();
+  const zone = useZone();
+  const params = { connectionId };
+  const [calls, refresh] = useLive(
+    loaded,
+    { userId: you.id, connectionId },
+    async () => (await call('GET /connections/{connectionId}/calls', { params })).data,
+  );
+  const [search, setSearch] = useSearchParams();
+  const [moved, setMoved] = useState<ArrangedCall>();
+  const writes = isOpen && (moved !== undefined || search.has(SUGGEST));
+  const title = useRef<HTMLHeadingElement>(null);
+  const { suggestion, coming, past, roomHost } = calls;
+  const frame = { connectionId, called, roomHost, refresh };
+  // What had the focus has made place for what came of it.
+  const focusTitle = () => title.current?.focus();
+  const write = (wanted: boolean) => {
+    if (!wanted) setMoved(undefined);
+    setSearch(wanted ? { [SUGGEST]: '' } : {}, { replace: true, preventScrollReset: true });
+  };
+  const moving = suggestion?.moves ? coming.find(({ id }) => id === suggestion.moves) : undefined;
+  return (
+    <section aria-labelledby="calls-title" className="flex flex-col gap-6">
+      <div>
+        <h2 id="calls-title" ref={title} tabIndex={-1} className="text-2xl">
+          Calls
+        </h2>
+        <p className="measure mt-1 text-muted">
+          One of you suggests a few times, the other picks one. You both get it for your calendars, and a
+          reminder an hour before. {zone && `Times are on your clock: ${zoneText(zone)}.`}
+        </p>
+      </div>
+      {suggestion && (
+        <Suggestion
+          key={suggestion.id}
+          {...frame}
+          suggestion={suggestion}
+          moving={moving}
+          writes={writes}
+          onOthers={() => write(true)}
+          onDone={focusTitle}
+        />
+      )}
+      {isOpen && writes && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <SuggestionForm
+            key={moved?.id}
+            {...frame}
+            suggestion={suggestion}
+            moves={moved ?? moving}
+            onDone={() => {
+              write(false);
+              focusTitle();
+            }}
+          />
+        </Suspense>
+      )}
+      {coming.map((each) => (
+        <CallCard
+          key={each.id}
+          {...frame}
+          arranged={each}
+          onMove={() => {
+            setMoved(each);
+            write(true);
+          }}
+          onCancelled={focusTitle}
+        />
+      ))}
+      {coming.length === 0 && !suggestion && !writes && (
+        <p>{past.length > 0 ? 'No call is ahead.' : 'You two have not arranged a call yet.'}</p>
+      )}
+      {isOpen && !writes && !suggestion && (
+        <SuggestButton coming={coming.length} onWrite={() => write(true)} />
+      )}
+      {past.length > 0 && <PastCalls past={past} />}
+    </section>
+  );
+}
+
+function SuggestButton({ coming, onWrite }: { coming: number; onWrite: () => void }) {
+  if (coming >= MOST_COMING)
+    return (
+      <p className="text-muted">You two have {MOST_COMING} calls ahead: have one, move it or cancel it.</p>
+    );
+  return (
+    <div>
+      <Button variant={coming === 0 ? 'primary' : 'secondary'} onClick={onWrite} aria-expanded={false}>
+        {coming === 0 ? 'Suggest a call' : 'Suggest another call'}
+      </Button>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}

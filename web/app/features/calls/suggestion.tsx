@@ -1,0 +1,174 @@
+import type { ArrangedCall, CallSuggestion } from '@ampersand/contract/calls';
+import { type FormEvent, useId, useState } from 'react';
+import { call } from '../../api.ts';
+import { appointmentOf } from '../../page/dates.ts';
+import { useZone } from '../../page/zone.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { focusFault } from '../../ui/focus-field.ts';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { useTogether } from '../together/context.ts';
+import { type Changing, useChanging } from '../together/use-changing.ts';
+import type { CallsFrame } from './frame.ts';
+import { onTheirClock, placeOf } from './words.ts';
+
+interface SuggestionProps extends CallsFrame {
+  suggestion: CallSuggestion;
+  /** The call that it is to move. */
+  moving: ArrangedCall | undefined;
+  /** Other times are being written. */
+  writes: boolean;
+  onOthers: () => void;
+  onDone: () => void;
+}
+
+/** What waits for an answer. */
+export function Suggestion(props: SuggestionProps) {
+  const { connectionId, called, roomHost, refresh, suggestion, moving, writes, onOthers, onDone } = props;
+  const { isOpen } = useTogether();
+  const zone = useZone();
+  const changing = useChanging(refresh);
+  const titleId = useId();
+  const { id: suggestionId, mine, minutes, note } = suggestion;
+  const params = { connectionId, suggestionId };
+
+  async function change(send: () => Promise<unknown>) {
+    if (await changing.change(send)) onDone();
+  }
+  const pick = (startsAt: string) =>
+    change(() =>
+      call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/accept', {
+        params,
+        body: { startsAt, zone: zone ?? 'UTC' },
+      }),
+    );
+  const decline = () =>
+    change(() =>
+      call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/decline', { params }),
+    );
+  const withdraw = () =>
+    change(() =>
+      call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/withdraw', { params }),
+    );
+
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h3 id={titleId} className="text-xl">
+        {mine ? (
+          'You suggest'
+        ) : (
+          <>
+            <bdi>{called}</bdi> suggests
+          </>
+        )}{' '}
+        {moving ? 'another time' : 'a call'}
+      </h3>
+      <p className="mt-1 text-muted">
+        {minutes} minutes. {placeOf(suggestion, roomHost)}.
+        {moving && ` Until then your call stays on ${appointmentOf(moving.startsAt, zone)}.`}
+      </p>
+      {note && (
+        <blockquote className="mt-3 border-s-2 border-accent ps-3 wrap-anywhere">
+          <bdi>{note}</bdi>
+        </blockquote>
+      )}
+      {mine || !isOpen ? (
+        <OwnTimes suggestion={suggestion} called={called} />
+      ) : (
+        <PickForm suggestion={suggestion} called={called} changing={changing} onPick={pick} />
+      )}
+      <Alert className="mt-4">{changing.failure}</Alert>
+      {isOpen && (
+        <div className="mt-4 flex flex-wrap gap-x-2 gap-y-1 border-t border-line pt-3">
+          {!writes && (
+            <Button variant="quiet" onClick={onOthers} disabled={changing.busy} aria-expanded={false}>
+              {mine ? 'Change it' : 'Suggest other times'}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            disabled={changing.busy}
+            onClick={() => void (mine ? withdraw() : decline())}
+          >
+            {mine ? 'Withdraw it' : 'None suits me'}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function OwnTimes({ suggestion, called }: Pick<SuggestionProps, 'suggestion' | 'called'>) {
+  const zone = useZone();
+  return (
+    <>
+      <ul className="mt-4 flex flex-col gap-1.5">
+        {suggestion.starts.map((start) => (
+          <li key={start} className="font-medium">
+            {appointmentOf(start, zone)}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-3 text-muted">
+        It waits for <bdi>{called}</bdi>, who sees the times on their own clock.
+      </p>
+    </>
+  );
+}
+
+interface PickFormProps extends Pick<SuggestionProps, 'suggestion' | 'called'> {
+  changing: Changing;
+  onPick: (startsAt: string) => Promise<void>;
+}
+
+/** The times, of which one is picked. */
+function PickForm({ suggestion, called, changing, onPick }: PickFormProps) {
+  const zone = useZone();
+  const only = suggestion.starts.length === 1 ? suggestion.starts[0] : undefined;
+  const [picked, setPicked] = useState(only);
+  const [isTried, setIsTried] = useState(false);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsTried(true);
+    if (picked) void onPick(picked);
+    else focusFault(event.currentTarget);
+  }
+
+  return (
+    <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={send}>
+      <Field
+        label={only ? 'Does this time suit you?' : 'Which time suits you?'}
+        error={isTried && !picked ? 'Please pick a time' : undefined}
+        group
+      >
+        <RadioGroup
+          name="start"
+          value={picked ?? ''}
+          onChange={({ target }) => setPicked(target.value)}
+          options={suggestion.starts.map((start) => {
+            const theirs = onTheirClock(start, zone, suggestion.zone);
+            return {
+              value: start,
+              label: appointmentOf(start, zone),
+              ...(theirs && {
+                hint: (
+                  <>
+                    For <bdi>{called}</bdi>: {theirs}
+                  </>
+                ),
+              }),
+            };
+          })}
+        />
+      </Field>
+      <div>
+        <Button variant="primary" type="submit" busy={changing.busy}>
+          {changing.busy ? 'Agreeing...' : 'Agree on this time'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isSkipped, momentTyped, onTheirClock, placeOf } from './words.ts';
+
+const at = '2026-12-01T20:00:00Z';
+
+test('a moment is told on the clock of the other where that shows something else', () => {
+  expect(onTheirClock(at, 'Europe/Berlin', 'Europe/Paris')).toBeUndefined();
+  expect(onTheirClock(at, 'Europe/Berlin', 'Europe/London')).toBe('8:00\u00a0PM, London time');
+  expect(onTheirClock(at, 'Europe/Berlin', 'Asia/Calcutta')).toBe(
+    'Wednesday 2 December, 1:30\u00a0AM, Kolkata time',
+  );
+  expect(onTheirClock(at, undefined, 'Europe/London')).toBeUndefined();
+});
+
+test('how two talk names the host of a link', () => {
+  const place = (way: 'LINK' | 'ROOM' | 'PHONE', link: string | null = null, host: string | null = null) =>
+    placeOf({ way, link }, host);
+  expect(place('LINK', 'https://Video.example.com:8443/us')).toBe('Video, at video.example.com:8443');
+  expect(place('LINK')).toBe('Video, the link is still to come');
+  expect(place('ROOM', null, 'meet.example.org')).toBe('Video, in a room at meet.example.org');
+  expect(place('ROOM')).toBe('Video, the link is still to come');
+  expect(place('PHONE')).toBe('By phone');
+});
+
+test('what is typed is a moment on the clock of this machine', () => {
+  expect(momentTyped('2026-12-01T15:00')).toBe(new Date(2026, 11, 1, 15).toISOString());
+  expect([momentTyped(''), momentTyped('soon')]).toEqual([undefined, undefined]);
+  expect(isSkipped('2026-12-01T15:00')).toBe(false);
+});

@@ -1,0 +1,32 @@
+import type { ArrangedCall } from '@ampersand/contract/calls';
+import { zoneText } from '@ampersand/contract/zones';
+import { appointmentOf, timeOf } from '../../page/dates.ts';
+
+/** A moment on the clock of the other, `4:30 PM Kolkata time`; undefined where it is the reader's own. The day is named where it is another. */
+export function onTheirClock(iso: string, zone: string | undefined, theirs: string): string | undefined {
+  const own = zone ?? 'UTC';
+  if (appointmentOf(iso, own) === appointmentOf(iso, theirs)) return undefined;
+  const [ownDay, theirDay] = [own, theirs].map((each) => appointmentOf(iso, each).split(',')[0]);
+  const time = ownDay === theirDay ? timeOf(iso, theirs) : appointmentOf(iso, theirs);
+  return `${time}, ${zoneText(theirs)}`;
+}
+
+/** How two talk: `Video, at meet.example.com`. */
+export function placeOf({ way, link }: Pick<ArrangedCall, 'way' | 'link'>, roomHost: string | null): string {
+  if (way === 'PHONE') return 'By phone';
+  if (link) return `Video, at ${new URL(link).host}`;
+  return way === 'ROOM' && roomHost ? `Video, in a room at ${roomHost}` : 'Video, the link is still to come';
+}
+
+/** What is typed into a field of date and time (`2026-12-01T15:00`, on the clock of this machine) as a moment; undefined for none. */
+export function momentTyped(value: string): string | undefined {
+  const date = new Date(value);
+  return value === '' || Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+/** Whether the clocks of this machine skip a time, as where summer begins. */
+export function isSkipped(value: string): boolean {
+  const date = new Date(value);
+  const [, hours, minutes] = /T(\d\d):(\d\d)/.exec(value) ?? [];
+  return date.getHours() !== Number(hours) || date.getMinutes() !== Number(minutes);
+}
