@@ -34,7 +34,7 @@ export function RadioGroup({ options, value, defaultValue, label, className, ...
               'checked:border-[0.4rem] checked:border-primary',
             )}
           />
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {option.label}
             {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
           </span>

@@ -78,6 +78,7 @@ test('one suggests times, the other picks one: the call is agreed, and both have
   ] as const) {
     const email = await deliveredEmail(t, 'call_agreed', reader.email);
     expect(email.subject).toContain(zone);
+    expect(email.text).toContain('You talk at https://video.example.com/us');
     expect(email.headers).toHaveProperty('List-Unsubscribe');
     expect(email.attachments?.[0]).toMatchObject({ contentType: expect.stringContaining('method=PUBLISH') });
     const file = fileOf(email);

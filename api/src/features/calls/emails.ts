@@ -25,7 +25,9 @@ export function suggestedEmail(
         isMove
           ? `${name ?? CONNECTED} suggests ${times} to move your call to. Until you pick one, it stays as you agreed on it.`
           : `${name ?? CONNECTED} suggests ${times} for a call.`,
-        'You see them on your own clock. Pick one, suggest others, or say that none suits you.',
+        count === 1
+          ? 'You see it on your own clock. Agree, suggest other times, or say that it does not suit you.'
+          : 'You see them on your own clock. Pick one, suggest others, or say that none suits you.',
         { link: url, label: count === 1 ? 'See the time' : 'See the times' },
         OFF,
       ],
@@ -41,20 +43,21 @@ interface Changed {
   /** On the reader's clock. */
   readonly when: string;
   readonly minutes: number;
+  readonly link: string | null;
   readonly file: Attachment | undefined;
 }
 
 const WORDS: Record<Change, { subject: (whom: string) => string; says: string }> = {
   agreed: { subject: (whom) => `Your call${whom}`, says: 'is agreed' },
   moved: { subject: (whom) => `Moved: your call${whom}`, says: 'is moved' },
-  changed: { subject: (whom) => `Changed: your call${whom}`, says: 'takes place somewhere else' },
+  changed: { subject: (whom) => `Changed: your call${whom}`, says: 'takes place elsewhere now' },
   cancelled: { subject: (whom) => `Cancelled: your call${whom}`, says: 'is cancelled' },
 };
 
 /** A call as it is now, with a file that puts it into a calendar, changes it there, or takes it out. */
 export function changedEmail(
-  { to, greeting, name, url }: Told,
-  { change, when, minutes, file }: Changed,
+  { to, greeting, isConfirmed, name, url }: Told,
+  { change, when, minutes, link, file }: Changed,
 ): Email {
   const { subject, says } = WORDS[change];
   const isCancelled = change === 'cancelled';
@@ -68,6 +71,7 @@ export function changedEmail(
         isCancelled
           ? `Your call${withThem(name)} on ${when} ${says}.`
           : `Your call${withThem(name)} ${says}: ${when}, ${minutes} minutes.`,
+        ...(link && isConfirmed && !isCancelled ? [`You talk at ${link}`] : []),
         ...(file
           ? [
               isCancelled

@@ -86,7 +86,13 @@ async function sendCalendar(
   const isCancelled = change === 'cancelled';
   // Where the address may be somebody else's, nothing that was typed goes there.
   const file = to.isConfirmed ? calendarFile(deps, { call, person, url: told.url, isCancelled }) : undefined;
-  const email = changedEmail(told, { change, when: whenFor(userId, call), minutes: call.minutes, file });
+  const email = changedEmail(told, {
+    change,
+    when: whenFor(userId, call),
+    minutes: call.minutes,
+    link: call.link,
+    file,
+  });
   const headers = switchOffHeaders(deps, userId, 'calls');
   await enqueueEmail(tx, deps.jobs, { ...email, headers }, { userId, aboutId: otherId });
 }

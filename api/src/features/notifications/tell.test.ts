@@ -20,7 +20,7 @@ test.each([
   signedEmail(unnamed, undefined),
   suggestedEmail(unnamed, { isMove: false, count: 2 }),
   suggestedEmail(unnamed, { isMove: true, count: 1 }),
-  changedEmail(unnamed, { change: 'agreed', when: 'Monday', minutes: 30, file: undefined }),
+  changedEmail(unnamed, { change: 'agreed', when: 'Monday', minutes: 30, link: null, file: undefined }),
   soonEmail(unnamed, { when: 'Monday', link: null }),
   begunEmail(unnamed),
   stillEmail(unnamed),

@@ -86,17 +86,19 @@ export function CallCard(props: CallCardProps) {
           onDone={() => setEdits(false)}
         />
       )}
-      <div className="mt-4 flex flex-wrap gap-x-2 gap-y-1 border-t border-line pt-3">
-        {!edits && (
-          <Button variant="quiet" onClick={() => setEdits(true)} aria-expanded={false}>
-            {link ? 'Change the link' : 'Add a video link'}
+      <div className="mt-4 border-t border-line pt-3">
+        <div className="-mx-3 flex flex-wrap gap-1">
+          {!edits && (
+            <Button variant="quiet" size="sm" onClick={() => setEdits(true)} aria-expanded={false}>
+              {link ? 'Change the link' : 'Add a video link'}
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" onClick={onMove}>
+            Move it
+            <span className="sr-only">: {when}</span>
           </Button>
-        )}
-        <Button variant="quiet" onClick={onMove}>
-          Move it
-          <span className="sr-only">: {when}</span>
-        </Button>
-        <CancelButton {...{ connectionId, called, refresh, when, onCancelled }} callId={id} />
+          <CancelButton {...{ connectionId, called, refresh, when, onCancelled }} callId={id} />
+        </div>
       </div>
     </Card>
   );
@@ -120,7 +122,7 @@ function CancelButton({ connectionId, callId, called, when, refresh, onCancelled
   }
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsks(true)}>
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setAsks(true)}>
         Cancel it
         <span className="sr-only">: {when}</span>
       </Button>

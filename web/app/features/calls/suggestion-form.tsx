@@ -51,7 +51,7 @@ const waysFor = (roomHost: string | null, called: string) => [
     : []),
   {
     value: 'LINK',
-    label: 'By video, with a link of ours',
+    label: 'By video, with a link of your own',
     hint: 'From whatever you use. It can be added later, too.',
   },
   {
@@ -143,12 +143,16 @@ export function SuggestionForm(props: SuggestionFormProps) {
           <TimesField
             starts={typed.starts}
             hint={`On your own clock${zone ? `, ${zoneText(zone)}` : ''}. ${called} sees them on theirs.`}
-            faults={isTried ? faultsOf(typed.starts) : []}
+            faults={
+              isTried ? faultsOf(typed.starts).map((fault, index) => fault ?? said(`starts.${index}`)) : []
+            }
             onChange={(starts) => set({ starts })}
           />
           <Field label="How long" group>
             <Segmented
               name="minutes"
+              size="sm"
+              className="w-full sm:max-w-96"
               options={lengths}
               value={typed.minutes}
               onChange={({ target }) => set({ minutes: target.value })}
@@ -193,7 +197,9 @@ export function SuggestionForm(props: SuggestionFormProps) {
           {isOutdated &&
             'Something has changed above. Look at it first; then send yours if you still want to.'}
         </Alert>
-        <Alert className="mt-4">{isOutdated ? undefined : changing.failure}</Alert>
+        <Alert className="mt-4">
+          {isOutdated || changing.fields.length > 0 ? undefined : changing.failure}
+        </Alert>
         <div className="mt-5 flex flex-wrap gap-3">
           {isOutdated ? (
             <Button

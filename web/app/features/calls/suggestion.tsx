@@ -81,19 +81,27 @@ export function Suggestion(props: SuggestionProps) {
       )}
       <Alert className="mt-4">{changing.failure}</Alert>
       {isOpen && (
-        <div className="mt-4 flex flex-wrap gap-x-2 gap-y-1 border-t border-line pt-3">
-          {!writes && (
-            <Button variant="quiet" onClick={onOthers} disabled={changing.busy} aria-expanded={false}>
-              {mine ? 'Change it' : 'Suggest other times'}
+        <div className="mt-4 border-t border-line pt-3">
+          <div className="-mx-3 flex flex-wrap gap-1">
+            {!writes && (
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={onOthers}
+                disabled={changing.busy}
+                aria-expanded={false}
+              >
+                {mine ? 'Change it' : 'Suggest other times'}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              disabled={changing.busy}
+              onClick={() => void (mine ? withdraw() : decline())}
+            >
+              {mine ? 'Withdraw it' : 'None suits me'}
             </Button>
-          )}
-          <Button
-            variant="quiet"
-            disabled={changing.busy}
-            onClick={() => void (mine ? withdraw() : decline())}
-          >
-            {mine ? 'Withdraw it' : 'None suits me'}
-          </Button>
+          </div>
         </div>
       )}
     </Card>
