@@ -87,6 +87,7 @@ export function Suggestion(props: SuggestionProps) {
               <Button
                 variant="quiet"
                 size="sm"
+                size="sm"
                 onClick={onOthers}
                 disabled={changing.busy}
                 aria-expanded={false}
@@ -96,6 +97,7 @@ export function Suggestion(props: SuggestionProps) {
             )}
             <Button
               variant="quiet"
+              size="sm"
               disabled={changing.busy}
               onClick={() => void (mine ? withdraw() : decline())}
             >
