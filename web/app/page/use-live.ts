@@ -11,13 +11,15 @@ interface Where {
 
 /**
  * What a page of 'Together' has loaded, asked for again whenever something changes between the two. What is no longer to be seen
- * takes the page away; any other failure leaves what is shown.
+ * takes the page away, unless it `isPart` of a page that stays;
+ * any other failure leaves what is shown.
  * @returns the latest, and what asks for it now.
  */
 export function useLive<Value>(
   loaded: Value,
   { userId, connectionId }: Where,
   ask: () => Promise<Value>,
+  { isPart = false } = {},
 ): readonly [Value, () => Promise<void>] {
   const [kept, setKept] = useState({ loaded, value: loaded });
   if (kept.loaded !== loaded) setKept({ loaded, value: loaded });
@@ -34,7 +36,7 @@ export function useLive<Value>(
         setKept((before) => (before.loaded === loaded ? { loaded, value } : before));
     } catch (error) {
       const { code } = asCallFailure(error);
-      if (code === 'not_found' || code === 'conflict') await revalidate();
+      if (!isPart && (code === 'not_found' || code === 'conflict')) await revalidate();
     }
   }
 

@@ -19,10 +19,14 @@ interface CallLineProps {
 export function CallLine({ you, conversation, loaded }: CallLineProps) {
   const { id, person } = conversation;
   const zone = useZone();
-  const [calls] = useLive(loaded, { userId: you.id, connectionId: id }, async () => {
-    const { data } = await call('GET /connections/{connectionId}/calls', { params: { connectionId: id } });
-    return data;
-  });
+  const params = { connectionId: id };
+  const [calls] = useLive(
+    loaded,
+    { userId: you.id, connectionId: id },
+    async () => (await call('GET /connections/{connectionId}/calls', { params })).data,
+    // Whoever is blocked keeps the conversation as it stands.
+    { isPart: true },
+  );
   const { suggestion, coming } = calls;
   const [next] = coming;
   if (!suggestion && !next) return null;
