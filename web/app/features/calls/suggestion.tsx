@@ -87,7 +87,6 @@ export function Suggestion(props: SuggestionProps) {
               <Button
                 variant="quiet"
                 size="sm"
-                size="sm"
                 onClick={onOthers}
                 disabled={changing.busy}
                 aria-expanded={false}
