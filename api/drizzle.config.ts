@@ -11,6 +11,7 @@ export default defineConfig({
     './src/db/trial.ts',
     './src/db/calls.ts',
     './src/db/desk.ts',
+    './src/db/administration.ts',
   ],
   out: './src/db/migrations',
 });

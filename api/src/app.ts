@@ -40,6 +40,7 @@ import { indexJobs, memberChanged } from './features/matchings/member-changed.ts
 import { matchingRoutes } from './features/matchings/routes.ts';
 import { unreadEmailJob } from './features/messages/email-unread.ts';
 import { messageRoutes } from './features/messages/routes.ts';
+import { moderationRoutes } from './features/moderation/routes.ts';
 import { subscriberRetentionJob } from './features/newsletter/retention.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { notificationRetentionJob } from './features/notifications/retention.ts';
@@ -168,6 +169,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   deskRoutes(app, deps);
   savedFilterRoutes(app, deps);
   reportRoutes(app, deps);
+  moderationRoutes(app, deps);
   eventRoutes(app, deps);
   newsletterRoutes(app, deps);
   waitlistRoutes(app, deps);

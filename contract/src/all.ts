@@ -96,6 +96,17 @@ import {
   sendMessage,
   takeBackMessage,
 } from './messages.ts';
+import {
+  closeReport,
+  endIdentityReview,
+  getMember,
+  getReport,
+  giveIdentityReview,
+  listMembers,
+  listReports,
+  suspendMember,
+  unsuspendMember,
+} from './moderation.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { todaysPick } from './picks.ts';
@@ -296,6 +307,15 @@ const every = [
   listBlocks,
   reportPerson,
   readReported,
+  listReports,
+  getReport,
+  closeReport,
+  listMembers,
+  getMember,
+  suspendMember,
+  unsuspendMember,
+  giveIdentityReview,
+  endIdentityReview,
   listAlignmentAnswers,
   saveAlignmentAnswer,
   removeAlignmentAnswer,

@@ -23,6 +23,7 @@ const emptyProfile: OwnUser['profile'] = {
   question: null,
   FounderProfile: [],
   isVerified: false,
+  identityReviewed: false,
   version: 1,
 };
 
@@ -183,6 +184,7 @@ describe('completion of a profile', () => {
       availability: true,
       salaryExpectations: '20 LPA',
       isVerified: true,
+      identityReviewed: false,
     };
     expect(doneKeys(withProfile({ ...nobody, fullName: '  ', profileUrl: '/x' }, rest))).toEqual([]);
     expect(doneKeys(founder({ website: 'https://a.example', industry: 'Food', equityOffered: 5 }))).toEqual(

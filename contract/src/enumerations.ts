@@ -117,3 +117,9 @@ export const reportSourceSchema = z
   .enum(['MEMBER', 'SAME_NOTE', 'EARLY_LINK', 'LISTED_HOST', 'COPIED_PROFILE'])
   .meta({ id: 'ReportSource' });
 export type ReportSource = z.infer<typeof reportSourceSchema>;
+
+/** What moderators have decided about a member. */
+export const moderationActSchema = z
+  .enum(['REPORT_CLOSED', 'SUSPENDED', 'UNSUSPENDED', 'IDENTITY_REVIEWED', 'IDENTITY_REVIEW_ENDED'])
+  .meta({ id: 'ModerationAct' });
+export type ModerationAct = z.infer<typeof moderationActSchema>;

@@ -14,6 +14,7 @@ export const LIMITS = {
   privateNote: 2000,
   savedFilters: 20,
   declineSentence: 300,
+  moderationReason: 300,
   hoursAWeek: 112,
   percent: 100,
   pay: 1e12,

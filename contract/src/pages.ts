@@ -49,6 +49,8 @@ export const pages = {
   dashboard: '/dashboard',
   account: '/account',
   preference: '/preference',
+  /** Of administrators. */
+  admin: '/admin',
   founder: area('/founder-dashboard'),
   applicant: area('/cofounder-dashboard'),
 } as const;

@@ -124,7 +124,10 @@ export const profileSchema = z
     /** Their question to whoever invites them. */
     question: z.string().nullable(),
     FounderProfile: z.array(founderProfileSchema),
+    /** The address is confirmed. */
     isVerified: z.boolean(),
+    /** A moderator has seen who they are. */
+    identityReviewed: z.boolean(),
   })
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profileSchema>;

@@ -1,6 +1,7 @@
 import type { CallName, Endpoints } from '@ampersand/contract/all';
 import type { Backend, BackendInput } from '@ampersand/contract/backend';
 import type { ReplyOf } from '@ampersand/contract/endpoint';
+import type { Role } from '@ampersand/contract/enumerations';
 import type { Failure } from '@ampersand/contract/errors';
 import type { OwnUser } from '@ampersand/contract/users';
 import {
@@ -63,11 +64,25 @@ export function loading<Args extends LoaderFunctionArgs, Result>(
 export function loadingFor<Args extends LoaderFunctionArgs, Result>(
   load: (args: ForMember<Args>) => Promise<Result>,
 ): (args: Args) => Promise<Result> {
+  return guarded((pathname) => areaAt(pathname).role, load);
+}
+
+/** A loader of the pages of administrators, guarded alike. */
+export function loadingForAdmin<Args extends LoaderFunctionArgs, Result>(
+  load: (args: ForMember<Args>) => Promise<Result>,
+): (args: Args) => Promise<Result> {
+  return guarded(() => 'ADMIN', load);
+}
+
+function guarded<Args extends LoaderFunctionArgs, Result>(
+  roleAt: (pathname: string) => Role,
+  load: (args: ForMember<Args>) => Promise<Result>,
+): (args: Args) => Promise<Result> {
   return loading(async (args: Args & Loading) => {
     const { pathname, search } = args.url;
     const user = await args.loadUser();
     if (!user) throw redirect(paths.login(pathname + search));
-    if (user.role !== areaAt(pathname).role) throw redirect(paths.home);
+    if (user.role !== roleAt(pathname)) throw redirect(paths.home);
     return load({ ...args, you: youOf(user), user });
   });
 }
@@ -79,6 +94,7 @@ export function leadingTo(page: 'index' | 'account' | 'preferance', from: string
     if (!you) throw redirect(paths.login(from));
     if (you.role === 'FOUNDER') throw redirect(paths.founder[page]);
     if (you.role === 'APPLICANT') throw redirect(paths.applicant[page]);
+    if (page === 'index') throw redirect(paths.admin.index);
     throw redirect(paths.home);
   });
 }

@@ -43,6 +43,13 @@ export const paths = {
   account: pages.account,
   founder: dashboard(pages.founder),
   applicant: dashboard(pages.applicant),
+  admin: {
+    index: pages.admin,
+    reports: `${pages.admin}/reports`,
+    report: (id: string) => `${pages.admin}/reports/${encodeURIComponent(id)}` as const,
+    members: `${pages.admin}/members`,
+    member: (id: string) => `${pages.admin}/members/${encodeURIComponent(id)}` as const,
+  },
   about: '/about',
   careers: '/career',
   pricing: '/pricing',

@@ -89,6 +89,14 @@ export default [
     route('detail-page/:id', 'features/matchings/person/detail-page.tsx', { id: 'applicant-detail-page' }),
   ]),
 
+  route('admin', 'features/shell/admin-shell.tsx', [
+    index('features/moderation/redirect.tsx'),
+    route('reports', 'features/moderation/reports.tsx'),
+    route('reports/:id', 'features/moderation/report.tsx'),
+    route('members', 'features/moderation/members.tsx'),
+    route('members/:id', 'features/moderation/member.tsx'),
+  ]),
+
   route('robots.txt', 'features/site/robots.ts'),
   route('sitemap.xml', 'features/site/sitemap.ts'),
   route('rss.xml', 'features/site/rss.ts'),

@@ -5,6 +5,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import * as calls from './calls.ts';
+import * as administration from './administration.ts';
 import * as desk from './desk.ts';
 import * as equity from './equity.ts';
 import { lockFolder } from './lock.ts';
@@ -26,6 +27,7 @@ export const schema = {
   ...desk,
   ...trial,
   ...calls,
+  ...administration,
   ...relations,
 };
 

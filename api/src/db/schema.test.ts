@@ -19,7 +19,7 @@ test('the migrations say the same as the tables', async () => {
   const options = [
     'generate',
     '--dialect=postgresql',
-    '--schema=src/db/{schema,matching,talk,together,equity,trial,calls,desk}.ts',
+    '--schema=src/db/{schema,matching,talk,together,equity,trial,calls,desk,administration}.ts',
     `--out=${out}`,
   ];
   const { stdout } = await promisify(execFile)(kit, options, { cwd: API });

@@ -55,6 +55,8 @@ export const users = pgTable(
     photoKey: text('photo_key'),
     emailConfirmedAt: moment('email_confirmed_at'),
     suspendedAt: moment('suspended_at'),
+    /** When a moderator saw who they are; ends when the full name changes. */
+    identityReviewedAt: moment('identity_reviewed_at'),
     /** Whether the people they look at see that, and whether they see who looked at them. */
     showVisits: boolean('show_visits').notNull().default(true),
     contactVisibility: choice('contact_visibility', contactVisibilitySchema.options)

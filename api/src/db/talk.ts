@@ -279,7 +279,7 @@ export const reports = pgTable(
     /** When moderators were done with it; null: it is open. */
     closedAt: moment('closed_at'),
   },
-  ({ source, reporterId, reportedId, copiedFromId, reason, invitationId, createdAt }) => [
+  ({ id, source, reporterId, reportedId, copiedFromId, reason, invitationId, createdAt, closedAt }) => [
     oneOf(source),
     oneOf(reason),
     index('reports_reporter_id_idx').on(reporterId),
@@ -288,6 +288,8 @@ export const reports = pgTable(
     index('reports_invitation_id_idx').on(invitationId),
     uniqueIndex('reports_copied_profile_key').on(reportedId).where(sql`source = 'COPIED_PROFILE'`),
     index('reports_created_at_idx').on(createdAt),
+    index('reports_open_idx').on(createdAt, id).where(sql`closed_at is null`),
+    index('reports_closed_idx').on(closedAt, id).where(sql`closed_at is not null`),
   ],
 );
 

@@ -9,6 +9,7 @@ import { makeApplicant } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { listMatches } from '../matchings/lists.ts';
 import { updatePrices } from '../matchings/prices.ts';
+import { findOpenReports } from '../moderation/queries.ts';
 import { seedDemo } from './seed.ts';
 import { storePictures } from './seed-pictures.ts';
 
@@ -25,6 +26,7 @@ const upcoming = async () =>
 test('started again a hundred days later, the demo community is here and has events ahead of it; other people stay inactive', async () => {
   await seedDemo(t.deps, () => {});
   expect(await t.deps.db.$count(users, isNull(users.photoKey))).toBe(4);
+  expect((await findOpenReports(t.deps.db)).map(({ source }) => source)).toEqual(['SAME_NOTE', 'MEMBER']);
   const stranger = await makeApplicant(t);
   const [events, founders, applicants] = [
     await upcoming(),

@@ -22,6 +22,7 @@ import { insertApplicant, insertFounder, insertRows, type NewAccount } from '../
 import { ADMIN_EMAIL, DEMO_LOGINS, DEMO_PASSWORD } from './passwords.ts';
 import { demoEvents, refreshDemo } from './refresh.ts';
 import { storePictures } from './seed-pictures.ts';
+import { seedReports } from './seed-reports.ts';
 import { seedTalk } from './seed-talk.ts';
 
 /** How many days ago the demo log-ins were looked at, once each; their bells tell of it. */
@@ -74,7 +75,9 @@ export async function seedDemo(deps: Deps, tell: (line: string) => void): Promis
       .set({ mutedEmails: ['stillLooking', 'invitationExpired', 'quietAsked', ...ASKED_EMAIL_KINDS] })
       .where(notInArray(users.email, [...DEMO_LOGINS]));
     await seedVisits(tx, founderIds, applicantIds, now);
-    await seedTalk(tx, new Map(addresses.map((email, i) => [email, memberIds[i] ?? ''])), now);
+    const idsByEmail = new Map(addresses.map((email, i) => [email, memberIds[i] ?? '']));
+    await seedTalk(tx, idsByEmail, now);
+    await seedReports(tx, idsByEmail, now);
     await tx.insert(events).values(demoEvents(now).map((event) => ({ ...event, id: randomUUIDv7() })));
     return memberIds;
   });

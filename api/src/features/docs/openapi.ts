@@ -36,6 +36,7 @@ const TAGS: Record<string, string> = {
   trials: 'Trials a member has signed with others',
   blocks: 'Whom a member does not want to meet any more',
   reports: 'Complaints about members',
+  moderation: 'What administrators see of reports and members, and decide',
   inactivity: 'Answers to the question whether one is still looking',
   event: 'Events of the community',
   newsletter: 'Newsletter',

@@ -8,7 +8,15 @@ import { createBus } from '../../lib/bus.ts';
 import { startJobs } from '../../lib/jobs.ts';
 import { indexLater } from '../matchings/member-changed.ts';
 import { describeReport } from './describe.ts';
-import { close, type ModerationDeps, makeAdministrator, suspend, unsuspend } from './moderation.ts';
+import {
+  COMMAND,
+  close,
+  findAccount,
+  type ModerationDeps,
+  makeAdministrator,
+  suspend,
+  unsuspend,
+} from './moderation.ts';
 import { findOpenReports } from './queries.ts';
 
 const OPTIONS = {
@@ -60,11 +68,12 @@ async function moderate(deps: ModerationDeps, config: Config, options: Options):
     say(open.length === 0 ? 'No report is open.' : `${open.length} open.`);
   }
   if (options.close !== undefined) {
-    await close(deps, options.close);
-    say('Closed.');
+    const changed = await close(deps, options.close, COMMAND);
+    say(changed ? 'Closed.' : 'It is closed already.');
   }
   if (options.suspend !== undefined) {
-    const closed = await suspend(deps, options.suspend);
+    const { id } = await findAccount(deps, options.suspend);
+    const closed = await suspend(deps, id, COMMAND);
     say(
       closed === undefined
         ? `${options.suspend} is suspended already.`
@@ -72,7 +81,8 @@ async function moderate(deps: ModerationDeps, config: Config, options: Options):
     );
   }
   if (options.unsuspend !== undefined) {
-    const changed = await unsuspend(deps, options.unsuspend);
+    const { id } = await findAccount(deps, options.unsuspend);
+    const changed = await unsuspend(deps, id, COMMAND);
     say(changed ? `${options.unsuspend} is let in again.` : `${options.unsuspend} was not suspended.`);
   }
   if (options.admin !== undefined) {

@@ -14,7 +14,7 @@ import { write } from '../../testing/messages.ts';
 import { killServers, startServer } from '../../testing/server-process.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { describeReport } from './describe.ts';
-import { close, makeAdministrator, suspend, unsuspend } from './moderation.ts';
+import { COMMAND, close, findAccount, makeAdministrator, suspend, unsuspend } from './moderation.ts';
 import { findOpenReports } from './queries.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
@@ -34,16 +34,17 @@ test('a suspended member is logged out, shut out and found by nobody, and report
     const [row] = await t.deps.db.select().from(matchIndex).where(eq(matchIndex.userId, applicant.id));
     return row?.active;
   };
-  expect(await suspend(t.deps, ` ${applicant.email.toUpperCase()}`)).toBe(1);
+  expect((await findAccount(t.deps, ` ${applicant.email.toUpperCase()}`)).id).toBe(applicant.id);
+  expect(await suspend(t.deps, applicant.id, COMMAND)).toBe(1);
   expect((await applicant.browser.call(currentUser)).status).toBe(401);
   expect((await enter(applicant.email)).failure.code).toBe('account_suspended');
   expect([await looks(), await isListed(), await openIds()]).toEqual([404, false, [kept]]);
-  expect(await suspend(t.deps, applicant.email)).toBeUndefined();
+  expect(await suspend(t.deps, applicant.id, COMMAND)).toBeUndefined();
   expect(events('suspended')).toMatchObject([{ userId: applicant.id, reports: 1 }]);
 
-  expect(await unsuspend(t.deps, applicant.email)).toBe(true);
+  expect(await unsuspend(t.deps, applicant.id, COMMAND)).toBe(true);
   expect([(await enter(applicant.email)).status, await looks(), await isListed()]).toEqual([200, 200, true]);
-  expect(await unsuspend(t.deps, applicant.email)).toBe(false);
+  expect(await unsuspend(t.deps, applicant.id, COMMAND)).toBe(false);
   expect(events('unsuspended')).toHaveLength(1);
 });
 
@@ -69,9 +70,10 @@ test('open reports are listed newest first with what they are about, and lead an
   expect(reply.data.messages.at(-1)?.text).toBe('Buy this');
   expect(events('administrator_made')).toMatchObject([{ userId: another.id }]);
 
-  await close(t.deps, second);
+  expect(await close(t.deps, second, COMMAND)).toBe(true);
   expect(await openIds()).toEqual([first]);
-  await expect(close(t.deps, second)).rejects.toThrow('There is no such open report');
+  expect(await close(t.deps, second, COMMAND)).toBe(false);
+  await expect(close(t.deps, 'no report', COMMAND)).rejects.toThrow('There is no such report');
   expect(events('report_closed')).toMatchObject([{ reportId: second }]);
 });
 

@@ -3,34 +3,93 @@ import { AppError } from '../../http/errors.ts';
 import { audit } from '../../lib/audit.ts';
 import { endAllSessions } from '../../lib/sessions.ts';
 import { findUserByEmail } from '../users/queries.ts';
-import { closeReport, closeReportsAbout, setAdministrator, setSuspended } from './queries.ts';
+import {
+  type By,
+  closeReport,
+  closeReportsAbout,
+  insertAct,
+  lockMember,
+  setAdministrator,
+  setIdentityReviewed,
+  setSuspended,
+} from './queries.ts';
 
 export type ModerationDeps = Pick<Deps, 'db' | 'bus' | 'log' | 'now' | 'memberChanged'>;
+
+/** Whoever runs the place, by `npm run moderate`. */
+export const COMMAND: By = { adminId: null, reason: null };
 
 /**
  * Shuts a member out: every session ends, nobody finds them any more, and reports about them are closed.
  * @returns how many those were; undefined where they are suspended already.
+ * @throws {AppError} `conflict` for an administrator, whom only the command suspends: nobody shuts the others out.
  */
-export async function suspend(deps: ModerationDeps, email: string): Promise<number | undefined> {
-  const { id: userId } = await findAccount(deps, email);
+export async function suspend(deps: ModerationDeps, userId: string, by: By): Promise<number | undefined> {
   const closed = await deps.db.transaction(async (tx) => {
-    if (!(await setSuspended(tx, userId, deps.now()))) return undefined;
+    const member = orNoMember(await lockMember(tx, userId));
+    if (member.role === 'ADMIN' && by.adminId)
+      throw new AppError(
+        'conflict',
+        'This is an administrator. Whoever runs the place can suspend them, by the command',
+      );
+    if (member.suspendedAt) return undefined;
+    await setSuspended(tx, userId, deps.now());
+    await insertAct(tx, { ...by, kind: 'SUSPENDED', userId }, deps.now());
     await endAllSessions(tx, deps.bus, userId);
     return closeReportsAbout(tx, userId, deps.now());
   });
   if (closed === undefined) return undefined;
   await deps.memberChanged(userId);
-  audit(deps, 'suspended', { userId, reports: closed });
+  audit(deps, 'suspended', { userId, reports: closed, adminId: by.adminId });
   return closed;
 }
 
 /** Lets a member in again. @returns false where they were not suspended. */
-export async function unsuspend(deps: ModerationDeps, email: string): Promise<boolean> {
-  const { id: userId } = await findAccount(deps, email);
-  if (!(await setSuspended(deps.db, userId, null))) return false;
+export async function unsuspend(deps: ModerationDeps, userId: string, by: By): Promise<boolean> {
+  const changed = await deps.db.transaction(async (tx) => {
+    if (!orNoMember(await lockMember(tx, userId)).suspendedAt) return false;
+    await setSuspended(tx, userId, null);
+    await insertAct(tx, { ...by, kind: 'UNSUSPENDED', userId }, deps.now());
+    return true;
+  });
+  if (!changed) return false;
   await deps.memberChanged(userId);
-  audit(deps, 'unsuspended', { userId });
+  audit(deps, 'unsuspended', { userId, adminId: by.adminId });
   return true;
+}
+
+/**
+ * Gives a member the badge Identity reviewed. @returns false where they have it.
+ * @throws {AppError} `conflict` where nobody has shown that the address is theirs: its owner could take the account over.
+ */
+export async function giveIdentityReview(deps: ModerationDeps, userId: string, by: By): Promise<boolean> {
+  const given = await deps.db.transaction(async (tx) => {
+    const member = orNoMember(await lockMember(tx, userId));
+    if (member.role === 'ADMIN') throw new AppError('conflict', 'Administrators have no badge');
+    if (!member.emailConfirmedAt)
+      throw new AppError(
+        'conflict',
+        'They have not confirmed their email address yet. Ask them to do so first',
+      );
+    if (member.identityReviewedAt) return false;
+    await setIdentityReviewed(tx, userId, deps.now());
+    await insertAct(tx, { ...by, kind: 'IDENTITY_REVIEWED', userId }, deps.now());
+    return true;
+  });
+  if (given) audit(deps, 'identity_reviewed', { userId, adminId: by.adminId });
+  return given;
+}
+
+/** Takes the badge back. @returns false where there was none. */
+export async function endIdentityReview(deps: ModerationDeps, userId: string, by: By): Promise<boolean> {
+  const ended = await deps.db.transaction(async (tx) => {
+    if (!orNoMember(await lockMember(tx, userId)).identityReviewedAt) return false;
+    await setIdentityReviewed(tx, userId, null);
+    await insertAct(tx, { ...by, kind: 'IDENTITY_REVIEW_ENDED', userId }, deps.now());
+    return true;
+  });
+  if (ended) audit(deps, 'identity_review_ended', { userId, adminId: by.adminId });
+  return ended;
 }
 
 /**
@@ -50,15 +109,28 @@ export async function makeAdministrator(deps: ModerationDeps, email: string): Pr
   return true;
 }
 
-/** @throws {AppError} `not_found` for what is no open report. */
-export async function close(deps: ModerationDeps, reportId: string): Promise<void> {
-  if (!(await closeReport(deps.db, reportId, deps.now())))
-    throw new AppError('not_found', 'There is no such open report');
-  audit(deps, 'report_closed', { reportId });
+/** @returns false for a report that is closed already. @throws {AppError} `not_found` for what is no report. */
+export async function close(deps: ModerationDeps, reportId: string, by: By): Promise<boolean> {
+  const closed = await deps.db.transaction(async (tx) => {
+    const report = await closeReport(tx, reportId, deps.now());
+    if (!report) throw new AppError('not_found', 'There is no such report');
+    if (!report.isFresh) return false;
+    const { reportedId } = report;
+    await insertAct(tx, { ...by, kind: 'REPORT_CLOSED', userId: reportedId, reportId }, deps.now());
+    return true;
+  });
+  if (closed) audit(deps, 'report_closed', { reportId, adminId: by.adminId });
+  return closed;
 }
 
-async function findAccount({ db }: ModerationDeps, email: string) {
+/** @throws {AppError} `not_found` */
+export async function findAccount({ db }: ModerationDeps, email: string) {
   const account = await findUserByEmail(db, email.trim().toLowerCase());
   if (!account) throw new AppError('not_found', `Nobody here has the email address ${email}`);
   return account;
+}
+
+function orNoMember<Member>(member: Member | undefined): Member {
+  if (member === undefined) throw new AppError('not_found', 'There is no such member');
+  return member;
 }

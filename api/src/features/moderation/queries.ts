@@ -1,5 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { randomUUIDv7 } from 'node:crypto';
+import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { moderationActs } from '../../db/administration.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { reports } from '../../db/talk.ts';
@@ -32,14 +34,45 @@ export function findOpenReports(db: Db) {
 
 export type OpenReport = Awaited<ReturnType<typeof findOpenReports>>[number];
 
-/** @returns whether there is such a report that was open. */
-export async function closeReport(db: Db, id: string, now: Date): Promise<boolean> {
-  const closed = await db
+/** Who decided, and why; a null administrator is whoever runs the place, or the server itself. */
+export interface By {
+  readonly adminId: string | null;
+  readonly reason: string | null;
+}
+
+type NewAct = By & Pick<typeof moderationActs.$inferInsert, 'kind' | 'userId' | 'reportId'>;
+
+export async function insertAct(tx: Db, act: NewAct, now: Date): Promise<void> {
+  await tx.insert(moderationActs).values({ ...act, id: randomUUIDv7(), createdAt: now });
+}
+
+/** What decisions about a member look at; nobody else decides until `tx` ends. */
+export async function lockMember(tx: Db, userId: string) {
+  const [member] = await tx
+    .select({
+      role: users.role,
+      suspendedAt: users.suspendedAt,
+      emailConfirmedAt: users.emailConfirmedAt,
+      identityReviewedAt: users.identityReviewedAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return member;
+}
+
+/** @returns whom it is about, `isFresh` where it was open; undefined where there is no such report. */
+export async function closeReport(tx: Db, id: string, now: Date) {
+  const isIt = eq(sql`${reports.id}::text`, id);
+  const about = { reportedId: reports.reportedId };
+  const [closed] = await tx
     .update(reports)
     .set({ closedAt: now })
-    .where(and(eq(sql`${reports.id}::text`, id), isNull(reports.closedAt)))
-    .returning({ id: reports.id });
-  return closed.length > 0;
+    .where(and(isIt, isNull(reports.closedAt)))
+    .returning(about);
+  if (closed) return { ...closed, isFresh: true };
+  const [known] = await tx.select(about).from(reports).where(isIt);
+  return known && { ...known, isFresh: false };
 }
 
 /** Closes what is open about a member. @returns how many that were. */
@@ -52,14 +85,29 @@ export async function closeReportsAbout(tx: Db, reportedId: string, now: Date): 
   return closed.length;
 }
 
-/** Suspends a member, or with null ends that. @returns whether anything changed. */
-export async function setSuspended(tx: Db, userId: string, date: Date | null): Promise<boolean> {
-  const changed = await tx
+/** Suspends a member, or with null ends that. */
+export async function setSuspended(tx: Db, userId: string, suspendedAt: Date | null): Promise<void> {
+  await tx.update(users).set({ suspendedAt }).where(eq(users.id, userId));
+}
+
+export async function setIdentityReviewed(
+  tx: Db,
+  userId: string,
+  identityReviewedAt: Date | null,
+): Promise<void> {
+  await tx.update(users).set({ identityReviewedAt }).where(eq(users.id, userId));
+}
+
+/** The badge vouches for a name: it ends before a member takes another one. */
+export async function endReviewOfName(tx: Db, userId: string, fullName: string, now: Date): Promise<void> {
+  const ended = await tx
     .update(users)
-    .set({ suspendedAt: date })
-    .where(and(eq(users.id, userId), date ? isNull(users.suspendedAt) : isNotNull(users.suspendedAt)))
+    .set({ identityReviewedAt: null })
+    .where(and(eq(users.id, userId), isNotNull(users.identityReviewedAt), ne(users.fullName, fullName)))
     .returning({ id: users.id });
-  return changed.length > 0;
+  if (ended.length === 0) return;
+  const act = { kind: 'IDENTITY_REVIEW_ENDED', reason: 'The full name was changed' } as const;
+  await insertAct(tx, { ...act, userId, adminId: null }, now);
 }
 
 export async function setAdministrator(tx: Db, userId: string): Promise<void> {

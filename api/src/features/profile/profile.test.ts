@@ -144,6 +144,7 @@ describe('name, location, age and gender', () => {
         phone: '1111111111',
         role: 'ADMIN',
         isVerified: true,
+        identityReviewed: false,
         emailConfirmedAt: '2026-01-01',
         version: 99,
         skills: ['Hacking'],

@@ -25,6 +25,7 @@ import { educations, experiences } from '../../db/schema.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
+import { endReviewOfName } from '../moderation/queries.ts';
 import { checkBegun, checkFounded, checkSaid } from '../users/founding.ts';
 import { presentCompany, uploadUrl } from '../users/present.ts';
 import { findRole } from '../users/queries.ts';
@@ -118,6 +119,7 @@ function sectionRoutes(app: FastifyInstance, deps: Deps): void {
     updateBasics,
     async ({ params: { userId }, body: { fullName, calledName, ...columns }, expectedVersion }) => ({
       data: await saveProfile(deps, { userId, expectedVersion }, columns, async (tx, profile) => {
+        await endReviewOfName(tx, userId, fullName, deps.now());
         const called = await setNames(tx, userId, { fullName, calledName });
         const { location, age, gender, firstLine, linkedin, github, portfolio, question, version } = profile;
         const links = { linkedin, github, portfolio };

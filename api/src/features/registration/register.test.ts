@@ -50,6 +50,7 @@ test('an applicant registers with a form as browsers send it, and finds everythi
       salaryExpectations: '₹18-24 LPA',
       FounderProfile: [],
       isVerified: false,
+      identityReviewed: false,
     },
   });
 });
@@ -162,6 +163,7 @@ test('nobody registers as an administrator, as verified, with an id or as the ot
     const wish = {
       role: 'ADMIN',
       isVerified: true,
+      identityReviewed: false,
       emailConfirmedAt: '2026-01-01',
       id: admin.id,
       photoKey: 'x',

@@ -53,6 +53,7 @@ function presentPerson(user: UserRow): PublicUser {
       question: profile?.question ?? null,
       FounderProfile: founderProfile ? [presentCompany(founderProfile)] : [],
       isVerified: user.emailConfirmedAt !== null,
+      identityReviewed: user.identityReviewedAt !== null,
     },
   };
 }

@@ -33,14 +33,11 @@ const faqPage = {
   })),
 };
 
-/**
- * Who opens the site logged in is past what this page says; a link from within still leads here, by the router's data address.
- * Administrators have no dashboard: each of its addresses leads them here.
- */
+/** Who opens the site logged in is past what this page says; a link from within still leads here, by the router's data address. */
 export const loader = loading(async ({ loadUser, request }) => {
   const isMove = new URL(request.url).pathname.endsWith('.data');
   const user = isMove ? null : await loadUser().catch(() => null);
-  if (user && user.role !== 'ADMIN') throw redirect(paths.dashboard);
+  if (user) throw redirect(paths.dashboard);
   return null;
 });
 

@@ -103,7 +103,7 @@ export const matchOf = (
 
 function cardOf(user: PublicUser, facts: readonly KeyFact[]): CardPerson {
   const { id, fullName, calledName, profileUrl, lastHere, role, profile } = user;
-  const { firstLine, skills, experiences } = profile;
+  const { firstLine, skills, experiences, identityReviewed } = profile;
   const [company] = profile.FounderProfile;
   const own = company?.vision ?? company?.companyDescription ?? company?.mission;
   return {
@@ -112,6 +112,7 @@ function cardOf(user: PublicUser, facts: readonly KeyFact[]): CardPerson {
     calledName,
     profileUrl,
     lastHere,
+    identityReviewed,
     firstLine,
     line: begun(firstLine ?? (role === 'FOUNDER' ? own : wishOf(profile, facts))),
     role: experiences[0]?.role,

@@ -12,6 +12,7 @@ import { PassButton } from '../choices/pass-button.tsx';
 import { SaveButton } from '../choices/save-button.tsx';
 import { InviteButton } from '../invitations/invite-button.tsx';
 import type { Tied } from '../invitations/ties.ts';
+import { IdentityBadge } from '../profile/identity-badge.tsx';
 import { lastHereText } from '../profile/last-here.ts';
 import { FoundLine } from './found-line.tsx';
 import { KeyFacts } from './key-facts.tsx';
@@ -87,8 +88,9 @@ export function MatchCard(props: MatchCardProps) {
             <div id={subtitleId} className="mt-0.5 text-muted">
               {subtitle}
             </div>
-            {(match.isNew || match.person.lastHere) && (
+            {(match.isNew || match.person.lastHere || match.person.identityReviewed) && (
               <p className="mt-1.5 flex flex-wrap gap-2">
+                {match.person.identityReviewed && <IdentityBadge />}
                 {match.isNew && <Badge tone="primary">New in your list</Badge>}
                 {match.person.lastHere && <Badge>{lastHereText(match.person.lastHere)}</Badge>}
               </p>

@@ -6,6 +6,7 @@ import type { Ties } from '../invitations/ties.ts';
 /** What a card tells of a person; the page carries no more of those in a list. */
 export interface CardPerson
   extends Pick<PublicUser, 'id' | 'fullName' | 'calledName' | 'profileUrl' | 'lastHere'> {
+  identityReviewed: boolean;
   firstLine: string | null;
   /** The first line, or what they want in one. */
   line: string | null | undefined;

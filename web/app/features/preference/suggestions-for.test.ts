@@ -58,6 +58,7 @@ const nobody: OwnUser = {
     question: null,
     FounderProfile: [],
     isVerified: false,
+    identityReviewed: false,
     version: 1,
   },
 };

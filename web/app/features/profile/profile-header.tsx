@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { IdentityBadge } from './identity-badge.tsx';
 import { lastHereText } from './last-here.ts';
 import { OwnLinks } from './own-links.tsx';
 
@@ -43,6 +44,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
                 <BadgeCheck aria-hidden="true" /> Verified
               </Badge>
             )}
+            {profile.identityReviewed && <IdentityBadge />}
             {person.lastHere && <Badge>{lastHereText(person.lastHere)}</Badge>}
             {answersSoon && <Badge>Usually answers within a day</Badge>}
           </div>

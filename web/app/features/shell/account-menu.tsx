@@ -1,6 +1,5 @@
 import { Check, ChevronDown, LogOut, Monitor, Moon, Settings, Sun, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Area } from '../../page/area.ts';
 import type { You } from '../../page/you.ts';
 import { Avatar, initials } from '../../ui/avatar.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -13,8 +12,16 @@ const themes = [
   { theme: 'dark', label: 'Dark theme', icon: Moon },
 ] as const;
 
-export function AccountMenu({ user, area }: { user: You; area: Area }) {
-  const { leaving, logOut } = useLogOut(area);
+interface AccountMenuProps {
+  user: You;
+  /** The address of the frame. */
+  shell: string;
+  /** The member's own pages, where they have some. */
+  own?: { profile: string; account: string };
+}
+
+export function AccountMenu({ user, shell, own }: AccountMenuProps) {
+  const { leaving, logOut } = useLogOut(shell);
   const [chosen, choose] = useTheme();
   return (
     <Menu
@@ -28,12 +35,16 @@ export function AccountMenu({ user, area }: { user: You; area: Area }) {
         </>
       }
     >
-      <Link to={area.paths.profile}>
-        <UserRound className="size-5 text-muted" aria-hidden="true" /> My Profile
-      </Link>
-      <Link to={area.paths.account}>
-        <Settings className="size-5 text-muted" aria-hidden="true" /> Account
-      </Link>
+      {own ? (
+        <Link to={own.profile}>
+          <UserRound className="size-5 text-muted" aria-hidden="true" /> My Profile
+        </Link>
+      ) : undefined}
+      {own ? (
+        <Link to={own.account}>
+          <Settings className="size-5 text-muted" aria-hidden="true" /> Account
+        </Link>
+      ) : undefined}
       {themes.map(({ theme, label, icon: Icon }) => (
         <button key={theme} type="button" onClick={() => choose(theme)}>
           <Icon className="size-5 text-muted" aria-hidden="true" /> {label}

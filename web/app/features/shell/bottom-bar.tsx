@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { NavLink } from 'react-router';
-import type { Area } from '../../page/area.ts';
-import { navLinks } from './nav-links.ts';
+import type { Ways } from './nav-links.ts';
 
 /** The way around on narrow screens, within reach of the thumb. Logout is in the account menu. */
-export function BottomBar({ area }: { area: Area }) {
+export function BottomBar({ ways: { index, links } }: { ways: Ways }) {
   return (
     <nav
       aria-label="Main"
@@ -12,11 +11,11 @@ export function BottomBar({ area }: { area: Area }) {
     >
       {/* What the words leave is shared out evenly, so that both ends keep the same margin. */}
       <ul className="mx-auto flex max-w-xl">
-        {navLinks(area).map(({ to, label, icon: Icon }) => (
+        {links.map(({ to, label, icon: Icon }) => (
           <li key={to} className="flex-auto">
             <NavLink
               to={to}
-              end={to === area.paths.index}
+              end={to === index}
               className={({ isActive }) =>
                 clsx(
                   'relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-sm font-medium tracking-tight @max-[26rem]:text-[0.75rem] @max-[22rem]:tracking-tighter',

@@ -1,5 +1,4 @@
 import { redirect, useNavigation, useSubmit } from 'react-router';
-import type { Area } from '../../page/area.ts';
 import { logOut } from '../../page/log-out.ts';
 import { paths } from '../../paths.ts';
 
@@ -7,18 +6,15 @@ const FROM = 'from';
 
 /**
  * Logging out is a submission to the shell and not a bare call, so that a page with unsaved answers is asked first.
- * @returns whether it runs, and what starts it.
+ * `shell`: the address of the frame. @returns whether it runs, and what starts it.
  */
-export function useLogOut(area: Area): { leaving: boolean; logOut: () => void } {
+export function useLogOut(shell: string): { leaving: boolean; logOut: () => void } {
   const submit = useSubmit();
   const navigation = useNavigation();
   return {
-    leaving: navigation.formMethod === 'POST' && navigation.formAction === area.paths.index,
+    leaving: navigation.formMethod === 'POST' && navigation.formAction === shell,
     logOut: () => {
-      void submit(
-        { [FROM]: location.pathname + location.search },
-        { method: 'post', action: area.paths.index },
-      );
+      void submit({ [FROM]: location.pathname + location.search }, { method: 'post', action: shell });
     },
   };
 }

@@ -1,13 +1,36 @@
-import { LayoutDashboard, MessagesSquare, SlidersHorizontal, UserRound, UsersRound } from 'lucide-react';
+import {
+  Flag,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  SlidersHorizontal,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import type { Area } from '../../page/area.ts';
+import { paths } from '../../paths.ts';
 
-/** The pages of an area in the order of the sidebar. */
-export function navLinks({ paths }: Area) {
-  return [
+/** The way around in a frame: where it begins, and its pages in the order of the sidebar. */
+export interface Ways {
+  index: string;
+  links: { to: string; label: string; icon: LucideIcon }[];
+}
+
+export const waysOf = ({ paths }: Area): Ways => ({
+  index: paths.index,
+  links: [
     { to: paths.index, label: 'Dashboard', icon: LayoutDashboard },
     { to: paths.matches, label: 'Matches', icon: UsersRound },
     { to: paths.messages, label: 'Messages', icon: MessagesSquare },
     { to: paths.profile, label: 'Profile', icon: UserRound },
     { to: paths.preferance, label: 'Preferences', icon: SlidersHorizontal },
-  ];
-}
+  ],
+});
+
+export const adminWays: Ways = {
+  index: paths.admin.index,
+  links: [
+    { to: paths.admin.reports, label: 'Reports', icon: Flag },
+    { to: paths.admin.members, label: 'Members', icon: UsersRound },
+  ],
+};

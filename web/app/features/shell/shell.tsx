@@ -12,7 +12,7 @@ import { CompletionReminder } from '../profile/completion-reminder.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { type Hidden, HiddenNotice } from './hidden-notice.tsx';
-import { navLinks } from './nav-links.ts';
+import { waysOf } from './nav-links.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { ProgressLine, usePendingPage } from './pending.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -35,12 +35,13 @@ interface ShellProps {
 export function Shell({ user, hidden, completion, unread, unreadConversations, area, sidebar }: ShellProps) {
   const { pathname } = useLocation();
   const pending = usePendingPage();
-  const { account, detailPage } = area.paths;
-  usePrefetchedPages([...navLinks(area).map(({ to }) => to), detailPage('somebody'), account]);
+  const { index, profile, account, detailPage } = area.paths;
+  const ways = waysOf(area);
+  usePrefetchedPages([...ways.links.map(({ to }) => to), detailPage('somebody'), account]);
   return (
     <div className="lg:flex">
       <ProgressLine />
-      <Sidebar area={area} startsCollapsed={sidebar === 'collapsed'} />
+      <Sidebar ways={ways} startsCollapsed={sidebar === 'collapsed'} />
       <div className="shell min-w-0 flex-1">
         <header className="page flex flex-wrap items-center gap-x-3 gap-y-4 py-4 lg:py-6">
           <Link to={area.paths.index} className="rounded-control lg:hidden">
@@ -57,7 +58,7 @@ export function Shell({ user, hidden, completion, unread, unreadConversations, a
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-3">
             <MessagesLink userId={user.id} area={area} unread={unreadConversations} />
             <NotificationBell userId={user.id} unread={unread} />
-            <AccountMenu user={user} area={area} />
+            <AccountMenu user={user} shell={index} own={{ profile, account }} />
           </div>
           <HiddenNotice {...hidden} account={account} />
         </header>
@@ -68,7 +69,7 @@ export function Shell({ user, hidden, completion, unread, unreadConversations, a
         </main>
         <CompletionReminder percent={completion} role={user.role} />
       </div>
-      <BottomBar area={area} />
+      <BottomBar ways={ways} />
     </div>
   );
 }

@@ -3,19 +3,18 @@ import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '../../logo.tsx';
-import type { Area } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { keepChoice } from '../../ui/choices.ts';
 import { useLogOut } from './log-out.ts';
-import { navLinks } from './nav-links.ts';
+import type { Ways } from './nav-links.ts';
 
 const row =
   'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-muted transition-colors hover:bg-sunken hover:text-ink';
 
 /** The way around on wide screens. Collapsed it keeps its icons; the choice is kept in this browser. */
-export function Sidebar({ area, startsCollapsed }: { area: Area; startsCollapsed: boolean }) {
+export function Sidebar({ ways, startsCollapsed }: { ways: Ways; startsCollapsed: boolean }) {
   const [collapsed, setCollapsed] = useState(startsCollapsed);
-  const { leaving, logOut } = useLogOut(area);
+  const { leaving, logOut } = useLogOut(ways.index);
 
   function toggle() {
     setCollapsed(!collapsed);
@@ -30,15 +29,15 @@ export function Sidebar({ area, startsCollapsed }: { area: Area; startsCollapsed
         collapsed ? 'w-19' : 'w-62',
       )}
     >
-      <Link to={area.paths.index} className="mb-6 rounded-control px-1 py-1">
+      <Link to={ways.index} className="mb-6 rounded-control px-1 py-1">
         {collapsed ? <CollapsedLogo /> : <Logo />}
       </Link>
       <ul className="flex flex-col gap-1">
-        {navLinks(area).map(({ to, label, icon: Icon }) => (
+        {ways.links.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <NavLink
               to={to}
-              end={to === area.paths.index}
+              end={to === ways.index}
               title={collapsed ? label : undefined}
               className={({ isActive, isPending }) =>
                 clsx(row, isActive && 'bg-primary-soft text-primary', isPending && 'bg-sunken text-ink')

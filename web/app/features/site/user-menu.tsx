@@ -23,11 +23,9 @@ export default function UserMenu({ user }: { user: You }) {
           <UserRound className="size-5 text-muted" aria-hidden="true" /> My Profile
         </Link>
       ) : undefined}
-      {profile ? (
-        <Link to={paths.dashboard}>
-          <LayoutDashboard className="size-5 text-muted" aria-hidden="true" /> Dashboard
-        </Link>
-      ) : undefined}
+      <Link to={paths.dashboard}>
+        <LayoutDashboard className="size-5 text-muted" aria-hidden="true" /> Dashboard
+      </Link>
       <button type="button" onClick={logOutHere}>
         <LogOut className="size-5 text-muted" aria-hidden="true" /> Logout
       </button>

@@ -36,6 +36,7 @@ import {
   visits,
   waitlistEntries,
 } from '../../../db/schema.ts';
+import { findOwnActs } from '../../moderation/list-queries.ts';
 import { isEmailOfNobody } from '../deletion/queries.ts';
 import { findCallTables } from './calls.ts';
 import { findEquity } from './equity.ts';
@@ -85,6 +86,7 @@ async function findProfileTables(db: Db, userId: string) {
       .select()
       .from(picks)
       .where(or(eq(picks.founderId, userId), eq(picks.applicantId, userId))),
+    moderation_acts: await findOwnActs(db, userId),
     desk_cards: await db.select().from(deskCards).where(eq(deskCards.memberId, userId)),
     desk_reminders: await db.select().from(deskReminders).where(eq(deskReminders.memberId, userId)),
     desk_criteria: await db.select().from(deskCriteria).where(eq(deskCriteria.memberId, userId)),

@@ -61,7 +61,7 @@ export function BasicsDialog(props: DialogProps) {
 }
 
 function BasicsFields({ user }: { user: OwnUser }) {
-  const { email, phone, role } = user;
+  const { email, phone, role, profile } = user;
   const { paths } = areaOf({ role });
   const where = (
     <>
@@ -75,7 +75,11 @@ function BasicsFields({ user }: { user: OwnUser }) {
   const ask = useAsk(labels);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field {...ask('fullName')} hint={NAME_HINT} required>
+      <Field
+        {...ask('fullName')}
+        hint={profile.identityReviewed ? `${NAME_HINT}. Another name ends ‘Identity reviewed’` : NAME_HINT}
+        required
+      >
         <TextInput {...register('fullName', useCalledName())} autoComplete="name" dir="auto" data-autofocus />
       </Field>
       <Field {...ask('calledName')} hint={CALLED_HINT}>

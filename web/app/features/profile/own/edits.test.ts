@@ -34,6 +34,7 @@ const start: OwnUser = {
     question: null,
     FounderProfile: [],
     isVerified: false,
+    identityReviewed: false,
     version: 7,
   },
 };

@@ -6,6 +6,7 @@ import type { Area } from '../../../page/area.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { IdentityBadge } from '../identity-badge.tsx';
 import { OwnLinks } from '../own-links.tsx';
 import type { Edits } from './edits.ts';
 import { PhotoChanger } from './photo-changer.tsx';
@@ -26,7 +27,10 @@ export function OwnHeader({ user, percent, edits, area: { paths }, onEdit }: Own
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
         <PhotoChanger user={user} percent={percent} edits={edits} />
         <div className="min-w-0 flex-1 basis-64">
-          <Verified isVerified={profile.isVerified} />
+          <div className="flex flex-wrap gap-2">
+            <Verified isVerified={profile.isVerified} />
+            {profile.identityReviewed && <IdentityBadge />}
+          </div>
           <h1 className="mt-2 text-3xl">
             <bdi>{fullName}</bdi>
           </h1>

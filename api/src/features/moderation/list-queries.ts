@@ -1,0 +1,157 @@
+import type { ModerationAct } from '@ampersand/contract/enumerations';
+import { and, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { moderationActs } from '../../db/administration.ts';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema.ts';
+import { reports } from '../../db/talk.ts';
+
+const MOST = 50;
+const reporters = alias(users, 'reporters');
+const writers = alias(users, 'writers');
+const admins = alias(users, 'admins');
+
+type PartyColumn = 'id' | 'fullName' | 'photoKey' | 'suspendedAt';
+function party<Table extends Record<PartyColumn, PgColumn>>(table: Table): Pick<Table, PartyColumn> {
+  const { id, fullName, photoKey, suspendedAt } = table;
+  return { id, fullName, photoKey, suspendedAt };
+}
+
+/** Reports with everybody they name. */
+function selectReports(db: Db, condition: SQL | undefined) {
+  return db
+    .select({
+      id: reports.id,
+      source: reports.source,
+      reason: reports.reason,
+      sentence: reports.sentence,
+      messages: sql<number>`cardinality(${reports.messageIds})`,
+      invitationId: reports.invitationId,
+      createdAt: reports.createdAt,
+      closedAt: reports.closedAt,
+      reported: party(users),
+      reporter: party(reporters),
+      copiedFrom: party(writers),
+    })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.reportedId))
+    .leftJoin(reporters, eq(reporters.id, reports.reporterId))
+    .leftJoin(writers, eq(writers.id, reports.copiedFromId))
+    .where(condition)
+    .$dynamic();
+}
+
+export type ReportRow = Awaited<ReturnType<typeof selectReports>>[number];
+
+/** Where a page of a list ends. */
+interface Place {
+  readonly at: Date;
+  readonly id: string;
+}
+interface Page {
+  readonly limit: number;
+  readonly after: Place | undefined;
+}
+
+const place = ({ at, id }: Place) => sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
+
+/** What is open, oldest first. */
+export function findOpen(db: Db, { limit, after }: Page) {
+  const behind = after && sql`(${reports.createdAt}, ${reports.id}) > ${place(after)}`;
+  return selectReports(db, and(isNull(reports.closedAt), behind))
+    .orderBy(reports.createdAt, reports.id)
+    .limit(limit);
+}
+
+/** What is closed, latest first. */
+export function findClosed(db: Db, { limit, after }: Page) {
+  const behind = after && sql`(${reports.closedAt}, ${reports.id}) < ${place(after)}`;
+  return selectReports(db, and(isNotNull(reports.closedAt), behind))
+    .orderBy(desc(reports.closedAt), desc(reports.id))
+    .limit(limit);
+}
+
+export async function findReport(db: Db, reportId: string): Promise<ReportRow | undefined> {
+  const [report] = await selectReports(db, eq(reports.id, reportId));
+  return report;
+}
+
+/** The latest reports about a member. */
+export function findReportsAbout(db: Db, userId: string) {
+  return selectReports(db, eq(reports.reportedId, userId))
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(MOST);
+}
+
+/** The latest decisions about a member. */
+export function findActs(db: Db, userId: string) {
+  return db
+    .select({
+      id: moderationActs.id,
+      kind: moderationActs.kind,
+      by: admins.fullName,
+      reason: moderationActs.reason,
+      reportId: moderationActs.reportId,
+      createdAt: moderationActs.createdAt,
+    })
+    .from(moderationActs)
+    .leftJoin(admins, eq(admins.id, moderationActs.adminId))
+    .where(eq(moderationActs.userId, userId))
+    .orderBy(desc(moderationActs.createdAt), desc(moderationActs.id))
+    .limit(MOST);
+}
+
+/** What an archive of a member has of the decisions about them: they are not told of reports. */
+export function findOwnActs(db: Db, userId: string) {
+  const { kind, createdAt } = moderationActs;
+  return db
+    .select({ kind, createdAt })
+    .from(moderationActs)
+    .where(and(eq(moderationActs.userId, userId), ne(kind, 'REPORT_CLOSED' satisfies ModerationAct)))
+    .orderBy(createdAt);
+}
+
+const aboutThem = eq(reports.reportedId, users.id);
+
+function selectMembers(db: Db, condition: SQL | undefined) {
+  return db
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      email: users.email,
+      role: users.role,
+      photoKey: users.photoKey,
+      createdAt: users.createdAt,
+      emailConfirmedAt: users.emailConfirmedAt,
+      pausedAt: users.pausedAt,
+      suspendedAt: users.suspendedAt,
+      identityReviewedAt: users.identityReviewedAt,
+      deletionDueAt: users.deletionDueAt,
+      reports: db.$count(reports, aboutThem),
+      openReports: db.$count(reports, and(aboutThem, isNull(reports.closedAt))),
+    })
+    .from(users)
+    .where(condition)
+    .$dynamic();
+}
+
+export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
+
+/** Members whose name or address has a text in it, whatever its case, newest first, as ids are: behind `after`. */
+export function findMembersNamed(
+  db: Db,
+  search: string,
+  { limit, after }: { readonly limit: number; readonly after: string | undefined },
+) {
+  const has = (column: typeof users.fullName | typeof users.email) =>
+    sql`strpos(lower(${column}), lower(${search})) > 0`;
+  const isFound = search ? or(has(users.fullName), has(users.email)) : undefined;
+  return selectMembers(db, and(isFound, after ? lt(users.id, after) : undefined))
+    .orderBy(desc(users.id))
+    .limit(limit);
+}
+
+export async function findModerated(db: Db, userId: string): Promise<MemberRow | undefined> {
+  const [member] = await selectMembers(db, eq(users.id, userId));
+  return member;
+}

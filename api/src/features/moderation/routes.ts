@@ -1,0 +1,123 @@
+import {
+  closeReport,
+  endIdentityReview,
+  getMember,
+  getReport,
+  giveIdentityReview,
+  listMembers,
+  listReports,
+  suspendMember,
+  unsuspendMember,
+} from '@ampersand/contract/moderation';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Db } from '../../db/client.ts';
+import { decodeCursor, encodeCursor, momentCursor } from '../../http/cursor.ts';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { mount } from '../../http/route.ts';
+import { audit } from '../../lib/audit.ts';
+import {
+  findActs,
+  findClosed,
+  findMembersNamed,
+  findModerated,
+  findOpen,
+  findReport,
+  findReportsAbout,
+} from './list-queries.ts';
+import * as moderation from './moderation.ts';
+import { presentAct, presentMember, presentReport } from './present.ts';
+
+export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, listReports, async ({ query: { state, limit, cursor } }) => {
+    const page = { limit: limit + 1, after: decodeCursor(momentCursor, cursor) };
+    const rows = await (state === 'open' ? findOpen(deps.db, page) : findClosed(deps.db, page));
+    return pageOf(rows, limit, presentReport, ({ createdAt, closedAt, id }) => ({
+      at: closedAt ?? createdAt,
+      id,
+    }));
+  });
+
+  mount(app, deps, getReport, async ({ params: { reportId } }) => {
+    const report = orNone(await findReport(deps.db, reportId), 'report');
+    const { reports, ...file } = await fileOf(deps.db, report.reported.id);
+    const others = reports.filter(({ id }) => id !== report.id);
+    return { data: { report: presentReport(report), ...file, reports: others } };
+  });
+
+  mount(app, deps, closeReport, async ({ params, body: { reason }, user }) => {
+    const reportId = params.reportId.toLowerCase();
+    if (!(await moderation.close(deps, reportId, { adminId: user.id, reason })))
+      throw new AppError('conflict', 'This report has been closed meanwhile');
+    return { message: 'The report is closed' };
+  });
+
+  mount(app, deps, listMembers, async ({ query: { search, limit, cursor } }) => {
+    const page = { limit: limit + 1, after: decodeCursor(z.uuid(), cursor) };
+    const rows = await findMembersNamed(deps.db, search, page);
+    return pageOf(rows, limit, presentMember, ({ id }) => id);
+  });
+
+  mount(app, deps, getMember, async ({ params: { userId }, request }) => {
+    const data = await fileOf(deps.db, userId);
+    audit(request, 'member_read', { userId });
+    return { data };
+  });
+
+  mount(app, deps, suspendMember, async ({ params: { userId }, body: { reason }, user }) => {
+    if ((await moderation.suspend(deps, userId, { adminId: user.id, reason })) === undefined)
+      throw new AppError('conflict', 'They are suspended already');
+    return { message: 'Suspended: they are logged out everywhere, and nobody finds them' };
+  });
+
+  mount(app, deps, unsuspendMember, async ({ params: { userId }, body: { reason }, user }) => {
+    if (!(await moderation.unsuspend(deps, userId, { adminId: user.id, reason })))
+      throw new AppError('conflict', 'They are not suspended');
+    return { message: 'They are let in again' };
+  });
+
+  mount(app, deps, giveIdentityReview, async ({ params: { userId }, body: { reason }, user }) => {
+    if (!(await moderation.giveIdentityReview(deps, userId, { adminId: user.id, reason })))
+      throw new AppError('conflict', 'They have the badge already');
+    return { message: 'They have the badge now' };
+  });
+
+  mount(app, deps, endIdentityReview, async ({ params: { userId }, body: { reason }, user }) => {
+    if (!(await moderation.endIdentityReview(deps, userId, { adminId: user.id, reason })))
+      throw new AppError('conflict', 'They do not have the badge');
+    return { message: 'The badge is taken back' };
+  });
+}
+
+/** What there is about a member. */
+async function fileOf(db: Db, userId: string) {
+  const member = orNone(await findModerated(db, userId), 'member');
+  const reports = await findReportsAbout(db, userId);
+  const decisions = await findActs(db, userId);
+  return {
+    member: presentMember(member),
+    reports: reports.map(presentReport),
+    decisions: decisions.map(presentAct),
+  };
+}
+
+/** A page of rows of which one more than `limit` was asked for; `placeOf` says where one stands. */
+function pageOf<Row, Shown>(
+  rows: readonly Row[],
+  limit: number,
+  present: (row: Row) => Shown,
+  placeOf: (row: Row) => unknown,
+) {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    data: page.map(present),
+    ...(last && rows.length > limit && { nextCursor: encodeCursor(placeOf(last)) }),
+  };
+}
+
+function orNone<Row>(row: Row | undefined, what: 'report' | 'member'): Row {
+  if (row === undefined) throw new AppError('not_found', `There is no such ${what}`);
+  return row;
+}

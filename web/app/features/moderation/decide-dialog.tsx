@@ -1,0 +1,75 @@
+import { LIMITS } from '@ampersand/contract/limits';
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTyped } from '../../form/use-typed.ts';
+import { useCall } from '../../page/use-call.ts';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export interface Decision {
+  title: ReactNode;
+  /** What follows. */
+  about: ReactNode;
+  action: string;
+  busyAction: string;
+  danger?: boolean;
+  decide: (body: { reason: string }) => Promise<{ message: string }>;
+}
+
+interface DecideDialogProps {
+  decision: Decision;
+  /** Under which the reason is kept over a new log-in. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks for a reason before something is decided about a member, and says what follows. */
+export function DecideDialog({ decision, name, onClose }: DecideDialogProps) {
+  const { title, about, action, busyAction, danger, decide } = decision;
+  const [reason, setReason] = useTyped(`decision-draft:${name}`, '');
+  const [failure, setFailure] = useState<string>();
+  const { busy, run } = useCall();
+  const { revalidate } = useRevalidator();
+
+  function act() {
+    if (!reason.trim()) return setFailure('Please say why in a few words');
+    setFailure(undefined);
+    void run({
+      send: () => decide({ reason }),
+      async onDone({ message }) {
+        await revalidate();
+        toast.success(message);
+        onClose();
+      },
+      onFailure: ({ message }) => setFailure(message),
+    });
+  }
+
+  return (
+    <AskDialog
+      open
+      onClose={onClose}
+      title={title}
+      action={action}
+      busyAction={busyAction}
+      danger={danger ?? false}
+      busy={busy}
+      failure={failure}
+      onAct={act}
+    >
+      <div className="flex flex-col gap-4">
+        <div className="text-muted">{about}</div>
+        <Field label="Why?" hint="For other administrators; the member does not see it." required>
+          <TextInput
+            dir="auto"
+            maxLength={LIMITS.moderationReason}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        </Field>
+      </div>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Moderated } from '@ampersand/contract/moderation';
+import type { ReactNode } from 'react';
+import { dayOf } from '../../page/dates.ts';
+import { useZone } from '../../page/zone.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { IdentityBadge } from '../profile/identity-badge.tsx';
+import { roles } from './words.ts';
+
+interface MemberCardProps {
+  member: Moderated;
+  /** The name, as a heading or a link. */
+  name: ReactNode;
+  children?: ReactNode;
+}
+
+/** Who a member is and how their account stands. */
+export function MemberCard({ member, name, children }: MemberCardProps) {
+  const zone = useZone();
+  const { email, role, profileUrl, joinedAt, reports, openReports } = member;
+  return (
+    <div className="flex items-start gap-4">
+      <Avatar name={member.fullName} src={profileUrl} size="lg" />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div>
+          {name}
+          <p className="text-muted wrap-anywhere">{email}</p>
+        </div>
+        <State member={member} />
+        <p className="text-sm text-muted">
+          {roles[role]} since {dayOf(joinedAt, zone)}. {reportsText(reports, openReports)}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function State({ member }: { member: Moderated }) {
+  const { suspended, emailConfirmed, paused, deletedOn, identityReviewed } = member;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {suspended && <Badge tone="danger">Suspended</Badge>}
+      {emailConfirmed ? <Badge>Email confirmed</Badge> : <Badge tone="accent">Email not confirmed</Badge>}
+      {identityReviewed && <IdentityBadge />}
+      {paused && <Badge>Paused</Badge>}
+      {deletedOn && <Badge>About to be deleted</Badge>}
+    </p>
+  );
+}
+
+function reportsText(all: number, open: number): string {
+  if (all === 0) return 'Nobody has reported them.';
+  const how = all === 1 ? 'One report' : `${all} reports`;
+  return `${how} about them, ${open === 0 ? 'none' : open} open.`;
+}

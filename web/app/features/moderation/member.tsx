@@ -1,0 +1,86 @@
+import { brand } from '@ampersand/contract/brand';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { type ForMember, loadingForAdmin } from '../../loading.server.ts';
+import { attempt } from '../../page/attempt.server.ts';
+import { PageError } from '../../page/page-error.tsx';
+import { PartError } from '../../page/part-error.tsx';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { ProfileSections } from '../profile/profile-sections.tsx';
+import type { Route } from './+types/member';
+import { History } from './history.tsx';
+import { MemberActs } from './member-acts.tsx';
+import { MemberCard } from './member-card.tsx';
+import { ReportRow } from './report-row.tsx';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData?.file.member.fullName ?? 'Member'} | ${brand.name}` },
+];
+
+export const loader = loadingForAdmin(async ({ call, params: { id } }: ForMember<Route.LoaderArgs>) => {
+  const [file, person] = await Promise.all([
+    call('GET /moderation/members/{userId}', { params: { userId: id } }).then(({ data }) => data),
+    attempt(call('GET /users/user/{id}', { params: { id } }).then(({ data }) => data)),
+  ]);
+  return { file, person };
+});
+
+/** A member: how the account stands, what was reported and decided, and what others see of them. */
+export default function Member({ loaderData: { file, person } }: Route.ComponentProps) {
+  const { member, reports, decisions } = file;
+  return (
+    <div key={member.id} className="mx-auto flex max-w-4xl flex-col gap-6">
+      <Link
+        to={paths.admin.members}
+        className="-mb-2 inline-flex items-center gap-1 self-start rounded-control py-2 font-medium text-primary"
+      >
+        <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /> All members
+      </Link>
+      <Card className="flex flex-col gap-5 p-5 sm:p-6">
+        <MemberCard
+          member={member}
+          name={
+            <h1 className="text-3xl wrap-anywhere">
+              <bdi>{member.fullName}</bdi>
+            </h1>
+          }
+        />
+        <MemberActs member={member} />
+      </Card>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <Card as="section" aria-labelledby="reports">
+          <h2 id="reports" className="mb-4 text-xl">
+            Reports about them
+          </h2>
+          {reports.length > 0 ? (
+            <ul className="flex flex-col divide-y divide-line">
+              {reports.map((each) => (
+                <ReportRow key={each.id} report={each} />
+              ))}
+            </ul>
+          ) : (
+            <p className="text-muted">None.</p>
+          )}
+        </Card>
+        <Card as="section" aria-labelledby="decided">
+          <h2 id="decided" className="mb-4 text-xl">
+            What was decided
+          </h2>
+          <History decisions={decisions} />
+        </Card>
+      </div>
+      {person.ok ? (
+        member.role !== 'ADMIN' && <ProfileSections person={person.value} />
+      ) : (
+        <Card>
+          <PartError title="Their profile did not load" error={person.error} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}

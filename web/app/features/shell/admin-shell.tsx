@@ -1,0 +1,54 @@
+import { Link, Outlet } from 'react-router';
+import { loadingForAdmin } from '../../loading.server.ts';
+import { Logo } from '../../logo.tsx';
+import { watchSession } from '../../page/watch-session.ts';
+import { paths } from '../../paths.ts';
+import { choiceIn } from '../../ui/choices.ts';
+import type { Route } from './+types/admin-shell';
+import { AccountMenu } from './account-menu.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { logOutAction } from './log-out.ts';
+import { adminWays } from './nav-links.ts';
+import { ProgressLine } from './pending.tsx';
+import { ShellError } from './shell-error.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { usePrefetchedPages } from './use-prefetched-pages.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchSession];
+
+export const loader = loadingForAdmin(async ({ you, request }) => ({
+  you,
+  sidebar: choiceIn(request.headers.get('cookie'), 'sidebar'),
+}));
+
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return logOutAction(request);
+}
+
+/** What stands around the pages of administrators. */
+export default function AdminShell({ loaderData: { you, sidebar } }: Route.ComponentProps) {
+  usePrefetchedPages(adminWays.links.map(({ to }) => to));
+  return (
+    <div className="lg:flex">
+      <ProgressLine />
+      <Sidebar ways={adminWays} startsCollapsed={sidebar === 'collapsed'} />
+      <div className="shell min-w-0 flex-1">
+        <header className="page flex items-center justify-between gap-3 py-4 lg:py-6">
+          <Link to={paths.admin.index} className="rounded-control lg:hidden">
+            <Logo compact />
+          </Link>
+          <p className="font-medium text-muted max-sm:sr-only">Administration</p>
+          <AccountMenu user={you} shell={paths.admin.index} />
+        </header>
+        <main id="main" tabIndex={-1} className="page">
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar ways={adminWays} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ShellError error={error} />;
+}
