@@ -69,7 +69,7 @@ import {
   saveEquityDraft,
   withdrawEquity,
 } from './equity.ts';
-import { listEvents } from './event.ts';
+import { addEvent, changeEvent, getEvent, listEvents, listPastEvents, removeEvent } from './event.ts';
 import { countFilters } from './filters.ts';
 import { pauseInactive, stillLooking } from './inactivity.ts';
 import {
@@ -203,6 +203,11 @@ const every = [
   profileCount,
   listVisitors,
   listEvents,
+  listPastEvents,
+  getEvent,
+  addEvent,
+  changeEvent,
+  removeEvent,
   subscribe,
   confirmSubscription,
   unsubscribe,

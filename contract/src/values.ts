@@ -36,3 +36,13 @@ export const REGISTRATION_COMPANY_TYPES = ['STARTUP', 'SME', 'CORPORATE', 'NON_P
 export function namesOf<R extends object>(record: R) {
   return Object.keys(record) as (keyof R & string)[];
 }
+
+/** Pictures that the web app has for events. */
+export const EVENT_PICTURES = [
+  '/events/customers.svg',
+  '/events/equity.svg',
+  '/events/hardware.svg',
+  '/events/networks.svg',
+  '/events/pairs.svg',
+  '/events/weekend.svg',
+] as const;

@@ -95,6 +95,9 @@ export default [
     route('reports/:id', 'features/moderation/report.tsx'),
     route('members', 'features/moderation/members.tsx'),
     route('members/:id', 'features/moderation/member.tsx'),
+    route('events', 'features/event/events.tsx'),
+    route('events/new', 'features/event/new-event.tsx'),
+    route('events/:id', 'features/event/event.tsx'),
   ]),
 
   route('robots.txt', 'features/site/robots.ts'),

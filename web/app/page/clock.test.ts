@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockIn } from './clock.ts';
+import { clockIn, localIn } from './clock.ts';
 
 const at = (zone: string | undefined, iso: string) => {
   const { weekday, day, month, year, time } = clockIn(zone, iso);
@@ -17,4 +17,12 @@ test.each([
   ['Europe/Berlin', '2026-10-25T01:30:00Z', 'Sunday 25 October 2026 2:30 AM'],
 ])('in %s the clock at %s shows %s', (zone, iso, shown) => {
   expect(at(zone, iso)).toBe(shown);
+});
+
+test.each([
+  ['Asia/Kolkata', '2026-11-26T20:05:00Z', '2026-11-27T01:35'],
+  ['America/New_York', '2026-07-01T03:00:00Z', '2026-06-30T23:00'],
+  [undefined, '2026-01-02T00:04:00Z', '2026-01-02T00:04'],
+])('a field in %s holds %s as %s', (zone, iso, local) => {
+  expect(localIn(zone, iso)).toBe(local);
 });

@@ -60,5 +60,13 @@ export function clockIn(zone: string | undefined, iso: string): Clock {
   };
 }
 
+/** A moment (ISO 8601) as a field for day and time holds it, in a time zone: `2026-11-26T14:05`. */
+export function localIn(zone: string | undefined, iso: string): string {
+  const parts = formatIn(zone ?? 'UTC').formatToParts(new Date(iso));
+  const digits = (type: Intl.DateTimeFormatPartTypes) =>
+    (parts.find((part) => part.type === type)?.value ?? '').padStart(2, '0');
+  return `${digits('year')}-${digits('month')}-${digits('day')}T${digits('hour')}:${digits('minute')}`;
+}
+
 /** `Jun`. */
 export const short = (month: Clock['month']) => month.slice(0, 3);

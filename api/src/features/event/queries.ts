@@ -1,20 +1,61 @@
-import { and, asc, gt, gte, or, sql } from 'drizzle-orm';
+import { randomUUIDv7 } from 'node:crypto';
+import type { EventBody } from '@ampersand/contract/event';
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events } from '../../db/schema.ts';
 
-/** Events from `now` on, soonest first; `after` is the last one of the page before. */
-export function findUpcomingEvents(
-  db: Db,
-  page: { now: Date; limit: number; after: { date: Date; id: string } | undefined },
-) {
-  const { after } = page;
-  const beyond =
-    after &&
-    or(gt(events.date, after.date), and(sql`${events.date} = ${after.date}`, gt(events.id, after.id)));
+interface Page {
+  readonly now: Date;
+  readonly limit: number;
+  /** The last event of the page before. */
+  readonly after: { readonly date: Date; readonly id: string } | undefined;
+}
+
+const place = ({ date, id }: { date: Date; id: string }) =>
+  sql`(${date.toISOString()}::timestamptz, ${id}::uuid)`;
+
+/** Events from `now` on, soonest first. */
+export function findUpcomingEvents(db: Db, { now, limit, after }: Page) {
+  const behind = after && sql`(${events.date}, ${events.id}) > ${place(after)}`;
   return db
     .select()
     .from(events)
-    .where(and(gte(events.date, page.now), beyond))
+    .where(and(gte(events.date, now), behind))
     .orderBy(asc(events.date), asc(events.id))
-    .limit(page.limit);
+    .limit(limit);
+}
+
+/** Events before `now`, latest first. */
+export function findPastEvents(db: Db, { now, limit, after }: Page) {
+  const behind = after && sql`(${events.date}, ${events.id}) < ${place(after)}`;
+  return db
+    .select()
+    .from(events)
+    .where(and(lt(events.date, now), behind))
+    .orderBy(desc(events.date), desc(events.id))
+    .limit(limit);
+}
+
+export async function findEvent(db: Db, id: string) {
+  const [event] = await db.select().from(events).where(eq(events.id, id));
+  return event;
+}
+
+const columnsOf = ({ date, ...event }: EventBody) => ({ ...event, date: new Date(date) });
+
+export async function insertEvent(db: Db, body: EventBody) {
+  const event = { ...columnsOf(body), id: randomUUIDv7() };
+  await db.insert(events).values(event);
+  return event;
+}
+
+/** @returns the event as it is now; undefined where there is none. */
+export async function updateEvent(db: Db, id: string, body: EventBody) {
+  const [event] = await db.update(events).set(columnsOf(body)).where(eq(events.id, id)).returning();
+  return event;
+}
+
+/** @returns whether it was there. */
+export async function deleteEvent(db: Db, id: string): Promise<boolean> {
+  return (await db.delete(events).where(eq(events.id, id)).returning({ id: events.id })).length > 0;
 }

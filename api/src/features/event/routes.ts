@@ -1,25 +1,83 @@
-import { listEvents } from '@ampersand/contract/event';
+import {
+  addEvent,
+  changeEvent,
+  type Event,
+  getEvent,
+  listEvents,
+  listPastEvents,
+  removeEvent,
+} from '@ampersand/contract/event';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { cursorMoment, decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
-import { findUpcomingEvents } from './queries.ts';
+import { audit } from '../../lib/audit.ts';
+import {
+  deleteEvent,
+  findEvent,
+  findPastEvents,
+  findUpcomingEvents,
+  insertEvent,
+  updateEvent,
+} from './queries.ts';
 
 const cursorSchema = z.tuple([cursorMoment, z.uuid()]);
+type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
 export function eventRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, listEvents, async ({ query }) => {
-    const [date, id] = decodeCursor(cursorSchema, query.cursor) ?? [];
+  mount(app, deps, listEvents, ({ query }) => listPage(findUpcomingEvents, query));
+
+  mount(app, deps, listPastEvents, ({ query }) => listPage(findPastEvents, query));
+
+  mount(app, deps, getEvent, async ({ params }) => ({
+    data: present(orNoEvent(await findEvent(deps.db, params.eventId))),
+  }));
+
+  mount(app, deps, addEvent, async ({ body, user, request }) => {
+    if (new Date(body.date) <= deps.now()) {
+      const message = 'This is over already. Please check the day and the time';
+      throw new AppError('invalid_fields', message, { fields: [{ path: 'date', message }] });
+    }
+    const event = await insertEvent(deps.db, body);
+    audit(request, 'event_added', { eventId: event.id, adminId: user.id });
+    return { data: present(event), message: 'The event is added: everybody sees it now' };
+  });
+
+  mount(app, deps, changeEvent, async ({ params, body, user, request }) => {
+    const event = orNoEvent(await updateEvent(deps.db, params.eventId, body));
+    audit(request, 'event_changed', { eventId: event.id, adminId: user.id });
+    return { data: present(event), message: 'The event is saved' };
+  });
+
+  mount(app, deps, removeEvent, async ({ params: { eventId }, user, request }) => {
+    if (!(await deleteEvent(deps.db, eventId))) orNoEvent(undefined);
+    audit(request, 'event_removed', { eventId, adminId: user.id });
+    return { message: 'The event is removed' };
+  });
+
+  async function listPage(
+    find: typeof findUpcomingEvents,
+    { limit, cursor }: { limit: number; cursor?: string | undefined },
+  ) {
+    const [date, id] = decodeCursor(cursorSchema, cursor) ?? [];
     const after = date && id ? { date, id } : undefined;
-    const rows = await findUpcomingEvents(deps.db, { now: deps.now(), limit: query.limit + 1, after });
-    const page = rows.slice(0, query.limit);
+    const rows = await find(deps.db, { now: deps.now(), limit: limit + 1, after });
+    const page = rows.slice(0, limit);
     const last = page.at(-1);
     return {
-      data: page.map((event) => ({ ...event, date: event.date.toISOString() })),
-      ...(rows.length > query.limit && last
+      data: page.map(present),
+      ...(rows.length > limit && last
         ? { nextCursor: encodeCursor([last.date.toISOString(), last.id]) }
         : {}),
     };
-  });
+  }
+}
+
+const present = (event: EventRow): Event => ({ ...event, date: event.date.toISOString() });
+
+function orNoEvent(event: EventRow | undefined): EventRow {
+  if (event === undefined) throw new AppError('not_found', 'There is no such event');
+  return event;
 }

@@ -2,6 +2,7 @@ import { brand } from '@ampersand/contract/brand';
 import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { type ForMember, loadingForAdmin } from '../../loading.server.ts';
+import { cursorIn, NextPage } from '../../page/next-page.tsx';
 import { PageError } from '../../page/page-error.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { Route } from './+types/members';
 import { MemberCard } from './member-card.tsx';
-import { cursorIn, NextPage } from './next-page.tsx';
 
 const MOST = 200;
 

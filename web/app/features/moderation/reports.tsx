@@ -1,12 +1,12 @@
 import { brand } from '@ampersand/contract/brand';
 import { type ForMember, loadingForAdmin } from '../../loading.server.ts';
+import { cursorIn, NextPage } from '../../page/next-page.tsx';
 import { PageError } from '../../page/page-error.tsx';
 import { PageTabs } from '../../page/page-tabs.tsx';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/reports';
-import { cursorIn, NextPage } from './next-page.tsx';
 import { ReportRow } from './report-row.tsx';
 
 const CLOSED = `${paths.admin.reports}?state=closed`;

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   Flag,
   LayoutDashboard,
   type LucideIcon,
@@ -32,5 +33,6 @@ export const adminWays: Ways = {
   links: [
     { to: paths.admin.reports, label: 'Reports', icon: Flag },
     { to: paths.admin.members, label: 'Members', icon: UsersRound },
+    { to: paths.admin.events, label: 'Events', icon: CalendarDays },
   ],
 };

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 
 const AFTER = 'after';
 
