@@ -41,6 +41,7 @@ import { matchingRoutes } from './features/matchings/routes.ts';
 import { unreadEmailJob } from './features/messages/email-unread.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
+import { issueJobs } from './features/newsletter/issue.ts';
 import { subscriberRetentionJob } from './features/newsletter/retention.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { notificationRetentionJob } from './features/notifications/retention.ts';
@@ -181,6 +182,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     emailJob(deps.db, deps.mailer, app.log),
     retentionJob(deps),
     subscriberRetentionJob(deps),
+    ...issueJobs(deps),
     entryRetentionJob(deps),
     notificationRetentionJob(deps),
     visitRetentionJob(deps),

@@ -85,6 +85,7 @@ import {
   waitForRoom,
   withdrawInvitation,
 } from './invitations.ts';
+import { addIssue, changeIssue, getIssue, listIssues, removeIssue, sendIssue, testIssue } from './issues.ts';
 import { knownContact, listVisitors, logVisit, profileCount, revealContact } from './logs.ts';
 import { applicantMatchings, founderMatchings, newcomers, pairMatching, placeInList } from './matchings.ts';
 import {
@@ -211,6 +212,13 @@ const every = [
   subscribe,
   confirmSubscription,
   unsubscribe,
+  listIssues,
+  addIssue,
+  getIssue,
+  changeIssue,
+  removeIssue,
+  testIssue,
+  sendIssue,
   stillLooking,
   pauseInactive,
   joinWaitlist,

@@ -98,6 +98,9 @@ export default [
     route('events', 'features/event/events.tsx'),
     route('events/new', 'features/event/new-event.tsx'),
     route('events/:id', 'features/event/event.tsx'),
+    route('newsletter', 'features/newsletter/issues.tsx', { id: 'admin-newsletter' }),
+    route('newsletter/new', 'features/newsletter/new-issue.tsx'),
+    route('newsletter/:id', 'features/newsletter/issue.tsx'),
   ]),
 
   route('robots.txt', 'features/site/robots.ts'),

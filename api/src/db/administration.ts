@@ -1,6 +1,7 @@
 import { moderationActSchema } from '@ampersand/contract/enumerations';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { choice, createdAt, oneOf } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { choice, createdAt, moment, oneOf, updatedAt } from './columns.ts';
 import { owner } from './schema.ts';
 import { formerly, reports } from './talk.ts';
 
@@ -23,5 +24,32 @@ export const moderationActs = pgTable(
     index('moderation_acts_user_id_idx').on(table.userId, table.createdAt),
     index('moderation_acts_report_id_idx').on(table.reportId),
     index('moderation_acts_admin_id_idx').on(table.adminId),
+  ],
+);
+
+/** What is sent to everybody who has confirmed the newsletter, and how far that has come. */
+export const newsletterIssues = pgTable(
+  'newsletter_issues',
+  {
+    id: uuid('id').primaryKey(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    authorId: formerly('author_id'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** When it began to be sent; null: a draft. */
+    startedAt: moment('started_at'),
+    /** How many had confirmed by then. */
+    recipients: integer('recipients').notNull().default(0),
+    /** How many emails are written, in the order of their subscribers, and which one was the last. */
+    written: integer('written').notNull().default(0),
+    lastSubscriberId: uuid('last_subscriber_id'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('newsletter_issues_author_id_idx').on(table.authorId),
+    index('newsletter_issues_under_way_idx')
+      .on(table.startedAt)
+      .where(sql`started_at is not null and finished_at is null`),
   ],
 );

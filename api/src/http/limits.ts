@@ -51,6 +51,8 @@ export const LIMITS = {
   subscription: { points: 10, duration: 30 * MINUTE },
   /** Newsletter and waitlist each, per email. */
   subscriptionEmail: { points: 3, duration: 24 * 60 * MINUTE },
+  /** Tests of issues of the newsletter, of an administrator. */
+  issueTest: { points: 20, duration: 60 * MINUTE },
   contact: { points: 5, duration: 30 * MINUTE },
   /** Emails with a link to confirm an address, per account. */
   confirmation: { points: 3, duration: 60 * MINUTE },

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { addIssue } from '@ampersand/contract/issues';
+import { reportPerson } from '@ampersand/contract/reports';
 import { expect, test } from 'vitest';
-import { type Member, makeApplicant, makeEvent, makeFounder } from '../testing/factories.ts';
+import { type Member, makeAdmin, makeApplicant, makeEvent, makeFounder } from '../testing/factories.ts';
 import { connectMembers } from '../testing/invitations.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { webBuild } from '../testing/web-build.ts';
@@ -48,7 +50,12 @@ test('what a page asks of the API and of the database, each thing once', async (
   const founder = await makeFounder(t);
   const applicant = await makeApplicant(t);
   const connection = await connectMembers(founder, applicant);
-  await makeEvent(t);
+  const event = await makeEvent(t);
+  const admin = await makeAdmin(t);
+  const reported = { userId: applicant.id, reason: 'SPAM' };
+  const report = (await founder.browser.call(reportPerson, { body: reported })).reply.data;
+  const draft = { subject: 'News', text: 'Words' };
+  const issue = (await admin.browser.call(addIssue, { body: draft })).reply.data;
   watch();
   const table: Record<string, string> = {};
   for (const [side, member, other, area] of [
@@ -89,6 +96,17 @@ test('what a page asks of the API and of the database, each thing once', async (
     }
     table[`/ of ${side}`] = await workOf('/about', member);
   }
+  for (const path of [
+    '/reports',
+    `/reports/${report.id}`,
+    '/members',
+    `/members/${applicant.id}`,
+    '/events',
+    `/events/${event.id}`,
+    '/newsletter',
+    `/newsletter/${issue.id}`,
+  ])
+    table[`/admin${path}`.replace(/[0-9a-f-]{36}/, '{id}')] = await workOf(`/admin${path}`, admin);
   table['/ of a stranger'] = await workOf('/about');
   expect(table).toMatchInlineSnapshot(`
     {

@@ -88,6 +88,7 @@ const EMPTIED = [
   'mails',
   'rate_limits',
   'newsletter_subscribers',
+  'newsletter_issues',
   'waitlist_entries',
   'contact_messages',
   'weight_versions',

@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
+  Newspaper,
   SlidersHorizontal,
   UserRound,
   UsersRound,
@@ -34,5 +35,6 @@ export const adminWays: Ways = {
     { to: paths.admin.reports, label: 'Reports', icon: Flag },
     { to: paths.admin.members, label: 'Members', icon: UsersRound },
     { to: paths.admin.events, label: 'Events', icon: CalendarDays },
+    { to: paths.admin.newsletter, label: 'Newsletter', icon: Newspaper },
   ],
 };

@@ -1,0 +1,102 @@
+import {
+  addIssue,
+  changeIssue,
+  getIssue,
+  type Issue,
+  listIssues,
+  removeIssue,
+  sendIssue,
+  testIssue,
+} from '@ampersand/contract/issues';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { mount } from '../../http/route.ts';
+import { audit } from '../../lib/audit.ts';
+import { orNobody } from '../users/missing.ts';
+import { findUser } from '../users/queries.ts';
+import { sendTest, startSending } from './issue.ts';
+import {
+  countConfirmed,
+  deleteDraft,
+  findIssue,
+  findIssues,
+  type IssueRow,
+  insertIssue,
+  updateDraft,
+} from './issue-queries.ts';
+
+export function issueRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+
+  mount(app, deps, listIssues, async ({ query: { limit, cursor } }) => {
+    const rows = await findIssues(db, { limit: limit + 1, after: decodeCursor(z.uuid(), cursor) });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      data: page.map(present),
+      confirmed: await countConfirmed(db),
+      ...(last && rows.length > limit && { nextCursor: encodeCursor(last.id) }),
+    };
+  });
+
+  mount(app, deps, addIssue, async ({ body, user }) => ({
+    data: presentWhole(orNoIssue(await insertIssue(db, body, user.id, now()))),
+    message: 'The draft is saved',
+  }));
+
+  mount(app, deps, getIssue, async ({ params: { issueId } }) => ({
+    data: presentWhole(orNoIssue(await findIssue(db, issueId))),
+    confirmed: await countConfirmed(db),
+  }));
+
+  mount(app, deps, changeIssue, async ({ params: { issueId }, body }) => {
+    const issue = await updateDraft(db, issueId, body, now());
+    if (!issue) return refuseSent(issueId);
+    return { data: presentWhole(issue), message: 'The draft is saved' };
+  });
+
+  mount(app, deps, removeIssue, async ({ params: { issueId } }) => {
+    if (!(await deleteDraft(db, issueId))) return refuseSent(issueId);
+    return { message: 'The draft is removed' };
+  });
+
+  mount(app, deps, testIssue, async ({ params: { issueId }, user, request }) => {
+    const issue = orNoIssue(await findIssue(db, issueId));
+    const { email } = orNobody(await findUser(db, user.id));
+    await deps.limits.count('issueTest', user.id);
+    await sendTest(deps, issue, { userId: user.id, email });
+    audit(request, 'issue_tested', { issueId, adminId: user.id });
+    return { message: `A test is on its way to ${email}` };
+  });
+
+  mount(app, deps, sendIssue, async ({ params: { issueId }, user, request }) => {
+    const recipients = await startSending(deps, issueId);
+    if (recipients === undefined) return refuseSent(issueId);
+    audit(request, 'issue_started', { issueId, adminId: user.id, recipients });
+    return { message: 'It is on its way' };
+  });
+
+  async function refuseSent(issueId: string): Promise<never> {
+    orNoIssue(await findIssue(db, issueId));
+    throw new AppError('conflict', 'This issue is being sent already, so it stays as it is');
+  }
+}
+
+function present({ id, subject, createdAt, startedAt, recipients, written, finishedAt }: IssueRow): Issue {
+  return {
+    ...{ id, subject, recipients, written },
+    createdAt: createdAt.toISOString(),
+    startedAt: startedAt?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
+
+const presentWhole = (issue: IssueRow) => ({ ...present(issue), text: issue.text });
+
+function orNoIssue(issue: IssueRow | undefined): IssueRow {
+  if (issue === undefined) throw new AppError('not_found', 'There is no such issue');
+  return issue;
+}

@@ -1,0 +1,120 @@
+import { issueParts } from '@ampersand/contract/issue-text';
+import { z } from 'zod';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { audit } from '../../lib/audit.ts';
+import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
+import { newToken } from '../../lib/tokens.ts';
+import { newsletterEmail } from './emails.ts';
+import {
+  countConfirmed,
+  findNextRecipients,
+  findUnderWay,
+  finishIssue,
+  type IssueRow,
+  lockIssue,
+  noteWritten,
+  startIssue,
+} from './issue-queries.ts';
+import { addUnsubscribeToken } from './queries.ts';
+
+const QUEUE = 'send-issue';
+/** Emails that are written in one transaction: for so long nobody else may use the embedded database. */
+export const BATCH = 50;
+
+type IssueDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'log' | 'now'>;
+
+const contentOf = ({ subject, text }: Pick<IssueRow, 'subject' | 'text'>) => ({
+  subject,
+  paragraphs: issueParts(text),
+});
+
+/** Sends an issue to one address, to be looked at; its link to unsubscribe is nobody's. */
+export async function sendTest(
+  { config, db, jobs }: IssueDeps,
+  issue: IssueRow,
+  to: { readonly userId: string; readonly email: string },
+): Promise<void> {
+  const { subject, paragraphs } = contentOf(issue);
+  const test = { kind: 'newsletter_test', subject: `Test: ${subject}`, paragraphs };
+  const { headers: _ofSubscribers, ...email } = newsletterEmail(
+    test,
+    { email: to.email, unsubscribeToken: newToken() },
+    config.publicUrl,
+  );
+  await db.transaction((tx) => enqueueEmail(tx, jobs, email, { userId: to.userId }));
+}
+
+/**
+ * Begins to send an issue, once.
+ * @returns to how many; undefined where there is no such issue.
+ * @throws {AppError} `conflict` where it has begun, or nobody has confirmed.
+ */
+export function startSending({ db, jobs, now }: IssueDeps, issueId: string): Promise<number | undefined> {
+  return db.transaction(async (tx) => {
+    const issue = await lockIssue(tx, issueId);
+    if (!issue) return undefined;
+    if (issue.startedAt) throw new AppError('conflict', 'This issue is being sent already');
+    const recipients = await countConfirmed(tx);
+    if (recipients === 0)
+      throw new AppError('conflict', 'Nobody has confirmed the newsletter yet, so it would go to nobody');
+    await startIssue(tx, issueId, recipients, now());
+    await jobs.send(tx, QUEUE, { issueId }, { key: issueId });
+    return recipients;
+  });
+}
+
+/**
+ * Writes the emails for the next subscribers of an issue. How far it has come is noted with the emails themselves, so that
+ * however often this is broken off and begun anew, each gets one.
+ * @returns whether there may be more.
+ */
+export function writeBatch(deps: IssueDeps, issueId: string): Promise<boolean> {
+  const { config, db, jobs, now } = deps;
+  return db.transaction(async (tx) => {
+    const issue = await lockIssue(tx, issueId);
+    if (!issue?.startedAt || issue.finishedAt) return false;
+    const { startedAt, lastSubscriberId: after } = issue;
+    const recipients = await findNextRecipients(tx, { startedAt, after, limit: BATCH });
+    const last = recipients.at(-1);
+    if (!last) {
+      await finishIssue(tx, issueId, now());
+      audit(deps, 'issue_finished', { issueId, written: issue.written });
+      return false;
+    }
+    for (const { id, email } of recipients) {
+      const unsubscribeToken = await addUnsubscribeToken(tx, id, now());
+      const to = { email, unsubscribeToken };
+      await enqueueEmail(tx, jobs, newsletterEmail(contentOf(issue), to, config.publicUrl), 'no member');
+    }
+    await noteWritten(tx, issueId, { lastSubscriberId: last.id, count: recipients.length });
+    return true;
+  });
+}
+
+const jobData = z.object({ issueId: z.uuid() });
+
+export function issueJobs(deps: IssueDeps): JobDefinition[] {
+  return [
+    {
+      queue: QUEUE,
+      onePerKey: true,
+      options: LONG_JOB,
+      async run(data) {
+        const { issueId } = jobData.parse(data);
+        while (await writeBatch(deps, issueId));
+      },
+    },
+    {
+      // A job may have failed for the last time while the database was away.
+      queue: 'resume-issues',
+      cron: '*/10 * * * *',
+      run: () => resumeIssues(deps),
+    },
+  ];
+}
+
+export async function resumeIssues({ db, jobs }: IssueDeps): Promise<void> {
+  for (const { id } of await findUnderWay(db)) await jobs.send(db, QUEUE, { issueId: id }, { key: id });
+}

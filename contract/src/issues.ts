@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { dataOf, endpoint, messageReply, pageOf, pageQuery } from './endpoint.ts';
+import { requiredLine, storable } from './fields.ts';
+import { issueParts } from './issue-text.ts';
+import { LIMITS } from './limits.ts';
+
+/** How many have confirmed the newsletter, so that an issue would go to them. */
+const confirmed = z.number().int();
+
+const issueSchema = z
+  .object({
+    id: z.uuid(),
+    subject: z.string(),
+    /** Moments are ISO 8601 UTC. */
+    createdAt: z.string(),
+    /** When it began to be sent; null: a draft. */
+    startedAt: z.string().nullable(),
+    /** How many it goes to; 0 for a draft. */
+    recipients: z.number().int(),
+    /** For how many of them the email is written. Who has unsubscribed meanwhile gets none. */
+    written: z.number().int(),
+    finishedAt: z.string().nullable(),
+  })
+  .meta({ id: 'Issue' });
+export type Issue = z.infer<typeof issueSchema>;
+
+const wholeIssue = issueSchema.extend({ text: z.string() }).meta({ id: 'WholeIssue' });
+export type WholeIssue = z.infer<typeof wholeIssue>;
+
+const NO_TEXT = 'Please write something';
+
+export const issueBody = z.object({
+  subject: requiredLine('Please enter a subject'),
+  text: z
+    .string()
+    .trim()
+    .max(LIMITS.issueText, `Please keep this to ${LIMITS.issueText} characters or fewer`)
+    .refine(storable, 'This text has characters that we cannot save. Please type it again')
+    .refine((text) => issueParts(text).length > 0, NO_TEXT),
+});
+export type IssueBody = z.output<typeof issueBody>;
+
+const params = z.object({ issueId: z.uuid() });
+const path = '/newsletter/issues/{issueId}';
+
+export const listIssues = endpoint({
+  method: 'GET',
+  path: '/newsletter/issues',
+  summary: 'Issues of the newsletter, newest first, and how many subscribers have confirmed',
+  access: 'admin',
+  query: pageQuery,
+  response: pageOf(issueSchema).extend({ confirmed }),
+});
+
+export const addIssue = endpoint({
+  method: 'POST',
+  path: '/newsletter/issues',
+  summary: 'Keep a draft of an issue',
+  access: 'admin',
+  status: 201,
+  body: issueBody,
+  response: dataOf(wholeIssue),
+});
+
+export const getIssue = endpoint({
+  method: 'GET',
+  path,
+  summary: 'An issue with its text, and how many subscribers have confirmed',
+  access: 'admin',
+  params,
+  response: dataOf(wholeIssue).extend({ confirmed }),
+});
+
+export const changeIssue = endpoint({
+  method: 'PUT',
+  path,
+  summary: 'Change a draft; 409 once it is being sent',
+  access: 'admin',
+  conflict: true,
+  params,
+  body: issueBody,
+  response: dataOf(wholeIssue),
+});
+
+export const removeIssue = endpoint({
+  method: 'DELETE',
+  path,
+  summary: 'Remove a draft; 409 once it is being sent',
+  access: 'admin',
+  conflict: true,
+  params,
+  response: messageReply,
+});
+
+export const testIssue = endpoint({
+  method: 'POST',
+  path: `${path}/test`,
+  summary: 'Send an issue to your own address, to see how it looks',
+  access: 'admin',
+  params,
+  response: messageReply,
+});
+
+export const sendIssue = endpoint({
+  method: 'POST',
+  path: `${path}/send`,
+  summary:
+    'Send an issue to everybody who has confirmed the newsletter, each once; 409 where that has begun, or nobody has',
+  access: 'admin',
+  conflict: true,
+  status: 202,
+  params,
+  response: messageReply,
+});

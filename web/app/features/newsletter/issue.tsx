@@ -1,0 +1,47 @@
+import { brand } from '@ampersand/contract/brand';
+import { call } from '../../api.ts';
+import { type ForMember, loadingForAdmin } from '../../loading.server.ts';
+import { PageError } from '../../page/page-error.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Route } from './+types/issue';
+import { IssueActs } from './issue-acts.tsx';
+import { IssueForm } from './issue-form.tsx';
+import { IssueFrame } from './issue-frame.tsx';
+import { IssuePreview } from './issue-preview.tsx';
+import { Sending } from './sending.tsx';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData?.data.subject ?? 'Issue'} | ${brand.name}` },
+];
+
+export const loader = loadingForAdmin(({ call, params }: ForMember<Route.LoaderArgs>) =>
+  call('GET /newsletter/issues/{issueId}', { params: { issueId: params.id } }),
+);
+
+/** An issue: a draft to be written and sent, or how far it has come. */
+export default function IssuePage({ loaderData: { data: issue, confirmed } }: Route.ComponentProps) {
+  const params = { issueId: issue.id };
+  return (
+    <IssueFrame title={<bdi>{issue.subject}</bdi>}>
+      {issue.startedAt ? (
+        <>
+          <Sending issue={issue} />
+          <IssuePreview subject={issue.subject} text={issue.text} />
+        </>
+      ) : (
+        <IssueForm
+          key={issue.id}
+          issue={issue}
+          save={(body) => call('PUT /newsletter/issues/{issueId}', { params, body })}
+          onSaved={() => toast.success('The draft is saved.')}
+        >
+          {(isSaved) => <IssueActs issue={issue} confirmed={confirmed} isSaved={isSaved} />}
+        </IssueForm>
+      )}
+    </IssueFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}
