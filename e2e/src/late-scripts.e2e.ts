@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test, type Visit } from './browser.ts';
-import { connect, join, post } from './members.ts';
+import { connect, join, logInByApi, post } from './members.ts';
 import { newPerson, PASSWORD } from './person.ts';
 import { baseUrl } from './server.ts';
 import { expectRunning, slowScripts } from './slow-scripts.ts';
 
 type Member = Awaited<ReturnType<typeof join>>;
+/** Whoever opens a page. */
+type Caller = Visit & Pick<Member, 'id'> & { area: string };
 
 /** What is done on a page before its scripts are there. */
 interface Early {
-  as?: 'founder' | 'applicant';
+  as?: 'founder' | 'applicant' | 'admin';
   /** Below the area of a member, or a whole path. */
-  path: string | ((member: Member) => Promise<string>);
+  path: string | ((member: Caller) => Promise<string>);
   act: (page: Page) => Promise<unknown>;
   /** What has come of it, once the app runs. */
   see: (page: Page) => Promise<unknown>;
@@ -111,13 +113,27 @@ async function choose(context: Member['context'], list: 'saved' | 'passed', id: 
 }
 
 /** Connects a member with a new one of the other side. @returns the id of the connection. */
-async function connectionOf(member: Member): Promise<string> {
+async function connectionOf(member: Caller): Promise<string> {
   const context = await member.context.browser()?.newContext({ baseURL: baseUrl() });
   if (!context) throw new Error('a browser expected');
   const isFounder = member.area === '/founder-dashboard';
   const other = await join({ ...member, context }, isFounder ? 'applicant' : 'founder');
   return connect(other, member);
 }
+
+/** In the frame of administrators. */
+const menu: Pick<Early, 'as' | 'act' | 'see'> = {
+  as: 'admin',
+  act: (page) => button(page, /^Your account/).click(),
+  see: (page) => expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible(),
+};
+
+/** The first of a list of the API. */
+async function firstOf({ context }: Pick<Member, 'context'>, list: string): Promise<string> {
+  return (await (await context.request.get(`/api/v1/${list}`)).json()).data[0].id;
+}
+
+const seesDialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
 /** By the module of the route. */
 const pages: Record<string, Early> = {
@@ -374,7 +390,66 @@ const pages: Record<string, Early> = {
     see: (page) => expect(page.getByRole('link', { name: /@demo\.test/ })).toBeVisible(),
     sent: ['POST /api/v1/logs/contact'],
   },
+  'moderation/reports': { ...menu, path: '/reports' },
+  'moderation/report': {
+    as: 'admin',
+    path: async (admin) => `/reports/${await firstOf(admin, 'moderation/reports')}`,
+    act: (page) => button(page, 'Close the report').click(),
+    see: seesDialog,
+  },
+  'moderation/members': { ...menu, path: '/members' },
+  'moderation/member': {
+    as: 'admin',
+    path: async (admin) => `/members/${await firstOf(admin, 'moderation/members?search=mercy.chebet')}`,
+    act: (page) => button(page, 'Suspend').click(),
+    see: seesDialog,
+  },
+  'event/events': { ...menu, path: '/events' },
+  'event/new-event': {
+    as: 'admin',
+    path: '/events/new',
+    async act(page) {
+      await page.getByRole('textbox', { name: 'Title' }).fill('An evening');
+      await button(page, 'Add the event').click();
+    },
+    async see(page) {
+      await expect(page.getByText('Please say where it is')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('An evening');
+    },
+  },
+  'event/event': {
+    as: 'admin',
+    path: async (admin) => `/events/${await firstOf(admin, 'event')}`,
+    act: (page) => button(page, 'Remove the event').click(),
+    see: seesDialog,
+  },
+  'newsletter/issues': { ...menu, path: '/newsletter' },
+  'newsletter/new-issue': {
+    as: 'admin',
+    path: '/newsletter/new',
+    act: (page) => page.getByRole('textbox', { name: 'Text' }).fill('Say your hours first.'),
+    see: (page) =>
+      expect(
+        page.getByRole('region', { name: 'How it looks in an inbox' }).getByText('Say your hours first.'),
+      ).toBeVisible(),
+  },
+  'newsletter/issue': {
+    as: 'admin',
+    async path({ context }) {
+      const { data } = await post(context, '/newsletter/issues', { subject: 'Early', text: 'Words' });
+      return `/newsletter/${data.id}`;
+    },
+    act: (page) => button(page, 'Remove the draft').click(),
+    see: seesDialog,
+  },
 };
+
+/** Somebody new of a side, or the administrator of the demo. */
+async function enter(visited: Visit, as: NonNullable<Early['as']>): Promise<Caller> {
+  if (as !== 'admin') return join(visited, as);
+  const id = await logInByApi(visited.context, 'admin@demo.test', 'Demo#2026');
+  return { ...visited, id, area: '/admin' };
+}
 
 /** Modules of all routes that show a page. */
 function modules(): string[] {
@@ -407,7 +482,7 @@ async function tryEarly(visited: Visit, { as, path, act, see, sent = [] }: Early
   const { page, context } = visited;
   let address = path;
   if (as) {
-    const member = await join(visited, as);
+    const member = await enter(visited, as);
     address = member.area + (typeof path === 'string' ? path : await path(member));
   }
   const scripts = await slowScripts(context);

@@ -59,7 +59,10 @@ export type Member = Awaited<ReturnType<typeof join>>;
 export const NOTE = 'Your ledgers for savings groups are what I have built twice. Let us talk.';
 
 /** Connects two members by an invitation and a yes. @returns the id of their conversation. */
-export async function connect(sender: Member, recipient: Member): Promise<string> {
+export async function connect(
+  sender: Pick<Member, 'context'>,
+  recipient: Pick<Member, 'context' | 'id'>,
+): Promise<string> {
   const sent = await post(sender.context, '/invitations', { recipientId: recipient.id, note: NOTE });
   const accepted = await post(recipient.context, `/invitations/${sent.data.id}/accept`, {});
   return accepted.data.connectionId;

@@ -1,6 +1,7 @@
 import type { Event, EventBody } from '@ampersand/contract/event';
 import { LIMITS } from '@ampersand/contract/limits';
 import { EVENT_PICTURES } from '@ampersand/contract/values';
+import { useEffect } from 'react';
 import { useKeptForm } from '../../form/use-kept-form.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
@@ -32,13 +33,9 @@ const names: Record<(typeof EVENT_PICTURES)[number], string> = {
 };
 const pictures = EVENT_PICTURES.map((value) => ({ value, label: names[value] }));
 
-/** An event as it is written. In another time zone it is another form: what stands in it means another moment. */
-export function EventForm(props: EventFormProps) {
+/** An event as it is written, its time in the reader's zone. */
+export function EventForm({ event, save, onSaved }: EventFormProps) {
   const zone = useZone();
-  return <FormIn key={zone} zone={zone} {...props} />;
-}
-
-function FormIn({ zone, event, save, onSaved }: EventFormProps & { zone: string | undefined }) {
   const form = useSentForm({
     defaultValues: {
       title: event?.title ?? '',
@@ -55,6 +52,12 @@ function FormIn({ zone, event, save, onSaved }: EventFormProps & { zone: string 
     send: save,
     onDone: onSaved,
   });
+  const { getFieldState, resetField } = form;
+  // The form keeps its values outside React, and the browser may say another zone than the server had.
+  useEffect(() => {
+    if (event && !getFieldState('date').isDirty)
+      resetField('date', { defaultValue: localIn(zone, event.date) });
+  }, [zone, event, getFieldState, resetField]);
   useKeptForm(form, `event-draft:${event?.id ?? 'new'}`);
 
   return (
