@@ -59,7 +59,7 @@ export const reportSchema = z
   .meta({ id: 'Report' });
 export type Report = z.infer<typeof reportSchema>;
 
-const decisionSchema = z
+const actSchema = z
   .object({
     id: z.uuid(),
     kind: moderationActSchema,
@@ -70,14 +70,14 @@ const decisionSchema = z
     reportId: z.uuid().nullable(),
     createdAt: moment,
   })
-  .meta({ id: 'Decision' });
-export type Decision = z.infer<typeof decisionSchema>;
+  .meta({ id: 'Act' });
+export type Act = z.infer<typeof actSchema>;
 
 /** What there is about a member. Latest first, at most 50 of each. */
 const fileSchema = z.object({
   member: moderatedSchema,
   reports: z.array(reportSchema),
-  decisions: z.array(decisionSchema),
+  acts: z.array(actSchema),
 });
 
 const reason = lineUpTo(LIMITS.moderationReason);

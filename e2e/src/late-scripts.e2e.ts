@@ -133,7 +133,7 @@ async function firstOf({ context }: Pick<Member, 'context'>, list: string): Prom
   return (await (await context.request.get(`/api/v1/${list}`)).json()).data[0].id;
 }
 
-const seesDialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+const seesDialog = (page: Page) => expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
 
 /** By the module of the route. */
 const pages: Record<string, Early> = {

@@ -94,7 +94,7 @@ test('a report is closed once, with a reason that stands with who gave it', asyn
   expect((await admin.browser.call(closeReport, { params, body: { reason: ' ' } })).status).toBe(422);
   const both = await Promise.all([1, 2].map(() => admin.browser.call(closeReport, { params, body })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await look(applicant)).decisions).toMatchObject([
+  expect((await look(applicant)).acts).toMatchObject([
     { kind: 'REPORT_CLOSED', by: admin.fullName, ...params, ...body },
   ]);
   const nothing = await admin.browser.call(closeReport, { params: { reportId: NOBODY }, body });
@@ -115,7 +115,7 @@ test('a suspended member is shut out and found by nobody, and what is open about
   expect((await admin.browser.call(unsuspendMember, { ...of(applicant), body })).status).toBe(200);
   expect((await enter()).status).toBe(200);
   expect((await admin.browser.call(unsuspendMember, { ...of(applicant), body })).status).toBe(409);
-  expect((await look(applicant)).decisions.map(({ kind }) => kind)).toEqual(['UNSUSPENDED', 'SUSPENDED']);
+  expect((await look(applicant)).acts.map(({ kind }) => kind)).toEqual(['UNSUSPENDED', 'SUSPENDED']);
   const lines = t.logs.map((line) => JSON.parse(line)).filter(({ adminId }) => adminId === admin.id);
   expect(lines.map(({ event }) => event)).toEqual(['suspended', 'unsuspended']);
 });
@@ -172,8 +172,8 @@ test('a reviewed identity is a badge that others see, until it is taken back or 
   expect((await admin.browser.call(endIdentityReview, { ...of(applicant), body })).status).toBe(200);
   expect((await admin.browser.call(endIdentityReview, { ...of(applicant), body })).status).toBe(409);
   expect(await isReviewed()).toBe(false);
-  const { decisions } = await look(applicant);
-  expect(decisions.map(({ kind, by }) => [kind, by])).toEqual([
+  const { acts } = await look(applicant);
+  expect(acts.map(({ kind, by }) => [kind, by])).toEqual([
     ['IDENTITY_REVIEW_ENDED', admin.fullName],
     ['IDENTITY_REVIEWED', admin.fullName],
     ['IDENTITY_REVIEW_ENDED', null],
@@ -193,7 +193,7 @@ test('what was decided goes with the member, and stays when the administrator go
   const another = await makeAdmin(t);
   await t.deps.db.delete(users).where(eq(users.id, admin.id));
   admin = another;
-  expect((await look(applicant)).decisions).toMatchObject([{ kind: 'IDENTITY_REVIEWED', by: null }]);
+  expect((await look(applicant)).acts).toMatchObject([{ kind: 'IDENTITY_REVIEWED', by: null }]);
   await t.deps.db.delete(users).where(eq(users.id, applicant.id));
   expect(await t.deps.db.$count(moderationActs)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { Decision, Moderated, Report, ReportParty } from '@ampersand/contract/moderation';
+import type { Act, Moderated, Report, ReportParty } from '@ampersand/contract/moderation';
 import { photoUrl } from '../users/present.ts';
 import type { findActs, MemberRow, ReportRow } from './list-queries.ts';
 
@@ -38,7 +38,7 @@ export function presentMember(row: MemberRow): Moderated {
   };
 }
 
-export const presentAct = (row: Awaited<ReturnType<typeof findActs>>[number]): Decision => ({
+export const presentAct = (row: Awaited<ReturnType<typeof findActs>>[number]): Act => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
 });

@@ -94,11 +94,11 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
 async function fileOf(db: Db, userId: string) {
   const member = orNone(await findModerated(db, userId), 'member');
   const reports = await findReportsAbout(db, userId);
-  const decisions = await findActs(db, userId);
+  const acts = await findActs(db, userId);
   return {
     member: presentMember(member),
     reports: reports.map(presentReport),
-    decisions: decisions.map(presentAct),
+    acts: acts.map(presentAct),
   };
 }
 

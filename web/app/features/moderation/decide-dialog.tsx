@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 
-export interface Decision {
+export interface Asked {
   title: ReactNode;
   /** What follows. */
   about: ReactNode;
@@ -19,16 +19,16 @@ export interface Decision {
 }
 
 interface DecideDialogProps {
-  decision: Decision;
+  asked: Asked;
   /** Under which the reason is kept over a new log-in. */
   name: string;
   onClose: () => void;
 }
 
 /** Asks for a reason before something is decided about a member, and says what follows. */
-export function DecideDialog({ decision, name, onClose }: DecideDialogProps) {
-  const { title, about, action, busyAction, danger, decide } = decision;
-  const [reason, setReason] = useTyped(`decision-draft:${name}`, '');
+export function DecideDialog({ asked, name, onClose }: DecideDialogProps) {
+  const { title, about, action, busyAction, danger, decide } = asked;
+  const [reason, setReason] = useTyped(`reason-draft:${name}`, '');
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useCall();
   const { revalidate } = useRevalidator();

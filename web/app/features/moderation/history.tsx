@@ -1,17 +1,17 @@
-import type { Decision } from '@ampersand/contract/moderation';
+import type { Act } from '@ampersand/contract/moderation';
 import { Link } from 'react-router';
 import { momentOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
 import { paths } from '../../paths.ts';
-import { decisions as words } from './words.ts';
+import { acts as words } from './words.ts';
 
 /** What was decided about a member, latest first. */
-export function History({ decisions }: { decisions: Decision[] }) {
+export function History({ acts }: { acts: Act[] }) {
   const zone = useZone();
-  if (decisions.length === 0) return <p className="text-muted">Nothing was decided about them yet.</p>;
+  if (acts.length === 0) return <p className="text-muted">Nothing was decided about them yet.</p>;
   return (
     <ol className="flex flex-col gap-4">
-      {decisions.map(({ id, kind, by, reason, reportId, createdAt }) => (
+      {acts.map(({ id, kind, by, reason, reportId, createdAt }) => (
         <li key={id} className="border-s-3 border-line ps-3.5">
           <p className="font-semibold">
             {reportId ? (

@@ -2,13 +2,13 @@ import type { Moderated } from '@ampersand/contract/moderation';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { DecideDialog, type Decision } from './decide-dialog.tsx';
+import { type Asked, DecideDialog } from './decide-dialog.tsx';
 
-type Act = 'suspend' | 'lift' | 'review' | 'end-review';
+type Kind = 'suspend' | 'lift' | 'review' | 'end-review';
 
 /** What can be decided about a member; nothing about an administrator. */
 export function MemberActs({ member }: { member: Moderated }) {
-  const [asked, setAsked] = useState<Act>();
+  const [asked, setAsked] = useState<Kind>();
   const { id, role, suspended, identityReviewed, emailConfirmed } = member;
   if (role === 'ADMIN')
     return (
@@ -45,7 +45,7 @@ export function MemberActs({ member }: { member: Moderated }) {
       )}
       {asked && (
         <DecideDialog
-          decision={decisionOf(asked, member)}
+          asked={askedOf(asked, member)}
           name={`${asked}:${id}`}
           onClose={() => setAsked(undefined)}
         />
@@ -54,10 +54,10 @@ export function MemberActs({ member }: { member: Moderated }) {
   );
 }
 
-function decisionOf(act: Act, { id, fullName }: Moderated): Decision {
+function askedOf(kind: Kind, { id, fullName }: Moderated): Asked {
   const params = { userId: id };
   const name = <bdi>{fullName}</bdi>;
-  switch (act) {
+  switch (kind) {
     case 'suspend':
       return {
         title: <>Suspend {name}?</>,

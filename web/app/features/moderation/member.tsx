@@ -28,7 +28,7 @@ export const loader = loadingForAdmin(async ({ call, params: { id } }: ForMember
 
 /** A member: how the account stands, what was reported and decided, and what others see of them. */
 export default function Member({ loaderData: { file, person } }: Route.ComponentProps) {
-  const { member, reports, decisions } = file;
+  const { member, reports, acts } = file;
   return (
     <div key={member.id} className="mx-auto flex max-w-4xl flex-col gap-6">
       <Link
@@ -67,7 +67,7 @@ export default function Member({ loaderData: { file, person } }: Route.Component
           <h2 id="decided" className="mb-4 text-xl">
             What was decided
           </h2>
-          <History decisions={decisions} />
+          <History acts={acts} />
         </Card>
       </div>
       {person.ok ? (

@@ -29,7 +29,7 @@ export const loader = loadingForAdmin(async ({ call, params }: ForMember<Route.L
 });
 
 /** One report, whom it is about, and what can be done. */
-export default function Report({ loaderData: { report, member, reports, decisions } }: Route.ComponentProps) {
+export default function Report({ loaderData: { report, member, reports, acts } }: Route.ComponentProps) {
   const { id, messages, namesInvitation, reported } = report;
   return (
     <div key={id} className="mx-auto flex max-w-3xl flex-col gap-6">
@@ -76,7 +76,7 @@ export default function Report({ loaderData: { report, member, reports, decision
         <h2 id="decided" className="mb-4 text-xl">
           What was decided
         </h2>
-        <History decisions={decisions} />
+        <History acts={acts} />
       </Card>
     </div>
   );
@@ -119,7 +119,7 @@ function CloseButton({ report: { id } }: { report: ReportFacts }) {
       </Button>
       {asked && (
         <DecideDialog
-          decision={{
+          asked={{
             title: 'Close this report?',
             about: 'It leaves the list of what is open. Nothing changes for the member, and nobody is told.',
             action: 'Close the report',

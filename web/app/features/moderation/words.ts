@@ -14,7 +14,7 @@ export const marks: Record<Exclude<ReportSource, 'MEMBER'>, string> = {
   COPIED_PROFILE: 'the server: the profile says what another one said before',
 };
 
-export const decisions: Record<ModerationAct, string> = {
+export const acts: Record<ModerationAct, string> = {
   REPORT_CLOSED: 'Report closed',
   SUSPENDED: 'Suspended',
   UNSUSPENDED: 'Suspension lifted',
