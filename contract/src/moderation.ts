@@ -164,11 +164,12 @@ export const giveIdentityReview = endpoint({
   method: 'PUT',
   path: '/moderation/members/{userId}/identity-review',
   summary:
-    'Give a member the badge Identity reviewed; 409 where they have it, or their address is not confirmed',
+    'Give a member the badge Identity reviewed; 409 where they have it, have another name meanwhile, or have not confirmed their address',
   access: 'admin',
   conflict: true,
   params: userIdParams,
-  body: reasonBody,
+  /** With the full name that was seen: the badge vouches for it. */
+  body: reasonBody.extend({ fullName: line }),
   response: messageReply,
 });
 

@@ -59,13 +59,19 @@ export async function unsuspend(deps: ModerationDeps, userId: string, by: By): P
 }
 
 /**
- * Gives a member the badge Identity reviewed. @returns false where they have it.
+ * Gives a member the badge Identity reviewed, which vouches for the full name that was seen. @returns false where they have it.
  * @throws {AppError} `conflict` where nobody has shown that the address is theirs: its owner could take the account over.
  */
-export async function giveIdentityReview(deps: ModerationDeps, userId: string, by: By): Promise<boolean> {
+export async function giveIdentityReview(
+  deps: ModerationDeps,
+  { userId, fullName }: { readonly userId: string; readonly fullName: string },
+  by: By,
+): Promise<boolean> {
   const given = await deps.db.transaction(async (tx) => {
     const member = orNoMember(await lockMember(tx, userId));
     if (member.role === 'ADMIN') throw new AppError('conflict', 'Administrators have no badge');
+    if (member.fullName !== fullName)
+      throw new AppError('conflict', 'They have changed their name meanwhile. Please look again');
     if (!member.emailConfirmedAt)
       throw new AppError(
         'conflict',

@@ -1,4 +1,5 @@
 import { login } from '@ampersand/contract/auth';
+import { founderMatchings } from '@ampersand/contract/matchings';
 import {
   closeReport,
   endIdentityReview,
@@ -34,6 +35,10 @@ beforeEach(async () => {
 const report = async ({ browser }: Member, userId: string, more: object = {}) =>
   (await browser.call(reportPerson, { body: { userId, reason: 'SPAM', ...more } })).reply.data.id;
 const of = ({ id }: { id: string }) => ({ params: { userId: id } });
+const named = ({ id, fullName }: Pick<Member, 'id' | 'fullName'>) => ({
+  ...of({ id }),
+  body: { ...body, fullName },
+});
 const look = async (member: Member) => (await admin.browser.call(getMember, of(member))).reply.data;
 const openIds = async (query: Record<string, string | number> = {}) => {
   const { reply } = await admin.browser.call(listReports, { query });
@@ -51,7 +56,7 @@ test('nobody but administrators sees reports and members, or decides', async () 
     await founder.browser.call(getMember, of(other)),
     await founder.browser.call(suspendMember, { ...of(other), body }),
     await founder.browser.call(unsuspendMember, { ...of(other), body }),
-    await founder.browser.call(giveIdentityReview, { ...of(founder), body }),
+    await founder.browser.call(giveIdentityReview, named(founder)),
     await founder.browser.call(endIdentityReview, { ...of(other), body }),
   ];
   expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(403));
@@ -156,8 +161,8 @@ test('a reviewed identity is a badge that others see, until it is taken back or 
     (await founder.browser.call(getUser, { params: { id: applicant.id } })).reply.data.profile
       .identityReviewed;
   expect(await isReviewed()).toBe(false);
-  expect((await admin.browser.call(giveIdentityReview, { ...of(applicant), body })).status).toBe(200);
-  expect((await admin.browser.call(giveIdentityReview, { ...of(applicant), body })).status).toBe(409);
+  expect((await admin.browser.call(giveIdentityReview, named(applicant))).status).toBe(200);
+  expect((await admin.browser.call(giveIdentityReview, named(applicant))).status).toBe(409);
   expect(await isReviewed()).toBe(true);
   const own = (await applicant.browser.call(currentUser)).reply.data;
   expect(own.profile.identityReviewed).toBe(true);
@@ -168,7 +173,9 @@ test('a reviewed identity is a badge that others see, until it is taken back or 
   expect(await isReviewed()).toBe(true);
   await rename('Somebody Else');
   expect(await isReviewed()).toBe(false);
-  await admin.browser.call(giveIdentityReview, { ...of(applicant), body });
+  const outdated = await admin.browser.call(giveIdentityReview, named(applicant));
+  expect([outdated.status, outdated.failure.message]).toEqual([409, expect.stringContaining('their name')]);
+  await admin.browser.call(giveIdentityReview, named({ ...applicant, fullName: 'Somebody Else' }));
   expect((await admin.browser.call(endIdentityReview, { ...of(applicant), body })).status).toBe(200);
   expect((await admin.browser.call(endIdentityReview, { ...of(applicant), body })).status).toBe(409);
   expect(await isReviewed()).toBe(false);
@@ -181,15 +188,26 @@ test('a reviewed identity is a badge that others see, until it is taken back or 
   ]);
 });
 
+test('the badge moves nobody in a list', async () => {
+  const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+  const listed = async () => {
+    const { reply } = await founder.browser.call(founderMatchings, of({ id: founder.id }));
+    return reply.data.map(({ applicant: { id, profile }, score }) => [id, score, profile.identityReviewed]);
+  };
+  const [[, score] = []] = await listed();
+  await admin.browser.call(giveIdentityReview, named(applicant));
+  expect(await listed()).toEqual([[applicant.id, score, true]]);
+});
+
 test('nobody has the badge whose address is not confirmed, and no administrator', async () => {
   const stranger = await makeApplicant(t, { emailConfirmed: false });
   for (const one of [stranger, admin])
-    expect((await admin.browser.call(giveIdentityReview, { ...of(one), body })).status).toBe(409);
+    expect((await admin.browser.call(giveIdentityReview, named(one))).status).toBe(409);
 });
 
 test('what was decided goes with the member, and stays when the administrator goes', async () => {
   const applicant = await makeApplicant(t);
-  await admin.browser.call(giveIdentityReview, { ...of(applicant), body });
+  await admin.browser.call(giveIdentityReview, named(applicant));
   const another = await makeAdmin(t);
   await t.deps.db.delete(users).where(eq(users.id, admin.id));
   admin = another;

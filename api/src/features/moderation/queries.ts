@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { moderationActs } from '../../db/administration.ts';
 import type { Db } from '../../db/client.ts';
@@ -51,6 +51,7 @@ export async function lockMember(tx: Db, userId: string) {
   const [member] = await tx
     .select({
       role: users.role,
+      fullName: users.fullName,
       suspendedAt: users.suspendedAt,
       emailConfirmedAt: users.emailConfirmedAt,
       identityReviewedAt: users.identityReviewedAt,
@@ -98,14 +99,11 @@ export async function setIdentityReviewed(
   await tx.update(users).set({ identityReviewedAt }).where(eq(users.id, userId));
 }
 
-/** The badge vouches for a name: it ends before a member takes another one. */
+/** The badge vouches for a name: it ends before a member takes another one, and nobody gives it until that is done. */
 export async function endReviewOfName(tx: Db, userId: string, fullName: string, now: Date): Promise<void> {
-  const ended = await tx
-    .update(users)
-    .set({ identityReviewedAt: null })
-    .where(and(eq(users.id, userId), isNotNull(users.identityReviewedAt), ne(users.fullName, fullName)))
-    .returning({ id: users.id });
-  if (ended.length === 0) return;
+  const member = await lockMember(tx, userId);
+  if (!member?.identityReviewedAt || member.fullName === fullName) return;
+  await setIdentityReviewed(tx, userId, null);
   const act = { kind: 'IDENTITY_REVIEW_ENDED', reason: 'The full name was changed' } as const;
   await insertAct(tx, { ...act, userId, adminId: null }, now);
 }

@@ -77,8 +77,9 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
     return { message: 'They are let in again' };
   });
 
-  mount(app, deps, giveIdentityReview, async ({ params: { userId }, body: { reason }, user }) => {
-    if (!(await moderation.giveIdentityReview(deps, userId, { adminId: user.id, reason })))
+  mount(app, deps, giveIdentityReview, async ({ params: { userId }, body: { reason, fullName }, user }) => {
+    const by = { adminId: user.id, reason };
+    if (!(await moderation.giveIdentityReview(deps, { userId, fullName }, by)))
       throw new AppError('conflict', 'They have the badge already');
     return { message: 'They have the badge now' };
   });

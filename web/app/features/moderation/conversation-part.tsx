@@ -108,8 +108,9 @@ function MessageLine({ message, from }: { message: Message; from: string | undef
         </p>
       )}
       {attachment && <p className="mt-1 text-sm text-muted wrap-anywhere">With a file: {attachment.name}</p>}
-      {earlierTexts.map((earlier) => (
-        <p key={earlier} dir="auto" className="mt-1 text-start text-sm text-muted wrap-anywhere">
+      {earlierTexts.map((earlier, number) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was written before stays in its place.
+        <p key={number} dir="auto" className="mt-1 text-start text-sm text-muted wrap-anywhere">
           Before a change: {earlier}
         </p>
       ))}

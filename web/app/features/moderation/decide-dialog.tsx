@@ -23,10 +23,12 @@ interface DecideDialogProps {
   /** Under which the reason is kept over a new log-in. */
   name: string;
   onClose: () => void;
+  /** The button that asked is gone by then. */
+  onDone?: () => void;
 }
 
 /** Asks for a reason before something is decided about a member, and says what follows. */
-export function DecideDialog({ asked, name, onClose }: DecideDialogProps) {
+export function DecideDialog({ asked, name, onClose, onDone }: DecideDialogProps) {
   const { title, about, action, busyAction, danger, decide } = asked;
   const [reason, setReason] = useTyped(`reason-draft:${name}`, '');
   const [failure, setFailure] = useState<string>();
@@ -42,6 +44,7 @@ export function DecideDialog({ asked, name, onClose }: DecideDialogProps) {
         await revalidate();
         toast.success(message);
         onClose();
+        onDone?.();
       },
       onFailure: ({ message }) => setFailure(message),
     });

@@ -83,7 +83,8 @@ function askedOf(kind: Kind, { id, fullName }: Moderated): Asked {
           'Everybody who sees them reads ‘Identity reviewed’ beside their name. Their matches stay as they are. The badge ends when they change their full name.',
         action: 'Give the badge',
         busyAction: 'Giving...',
-        decide: (body) => call('PUT /moderation/members/{userId}/identity-review', { params, body }),
+        decide: (body) =>
+          call('PUT /moderation/members/{userId}/identity-review', { params, body: { ...body, fullName } }),
       };
     case 'end-review':
       return {

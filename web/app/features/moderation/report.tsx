@@ -12,6 +12,7 @@ import { useZone } from '../../page/zone.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { focusAfterDialog } from '../../ui/focus-after-dialog.ts';
 import type { Route } from './+types/report';
 import { ConversationPart } from './conversation-part.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -45,7 +46,7 @@ export default function Report({ loaderData: { report, member, reports, acts } }
       <Card as="section" aria-label="The report" className="flex flex-col gap-5 p-5 sm:p-6">
         <What report={report} />
         {(messages > 0 || namesInvitation) && <ConversationPart reportId={id} name={reported.fullName} />}
-        {!report.closedAt && <CloseButton report={report} />}
+        <CloseButton report={report} />
       </Card>
       <Card as="section" aria-labelledby="about-whom" className="flex flex-col gap-5 p-5 sm:p-6">
         <MemberCard
@@ -110,13 +111,15 @@ function What({ report }: { report: ReportFacts }) {
   );
 }
 
-function CloseButton({ report: { id } }: { report: ReportFacts }) {
+function CloseButton({ report: { id, closedAt } }: { report: ReportFacts }) {
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Button className="self-start" aria-haspopup="dialog" onClick={() => setAsked(true)}>
-        Close the report
-      </Button>
+      {!closedAt && (
+        <Button className="self-start" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+          Close the report
+        </Button>
+      )}
       {asked && (
         <DecideDialog
           asked={{
@@ -129,6 +132,7 @@ function CloseButton({ report: { id } }: { report: ReportFacts }) {
           }}
           name={`close:${id}`}
           onClose={() => setAsked(false)}
+          onDone={() => focusAfterDialog(() => document.getElementById('main'))}
         />
       )}
     </>
