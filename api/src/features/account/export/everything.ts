@@ -1,4 +1,5 @@
 import { and, asc, count, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { newsletterIssues } from '../../../db/administration.ts';
 import type { Db } from '../../../db/client.ts';
 import { deskCards, deskCriteria, deskPoints, deskReminders, deskWeeks } from '../../../db/desk.ts';
 import {
@@ -87,6 +88,10 @@ async function findProfileTables(db: Db, userId: string) {
       .from(picks)
       .where(or(eq(picks.founderId, userId), eq(picks.applicantId, userId))),
     moderation_acts: await findOwnActs(db, userId),
+    newsletter_issues: await db
+      .select({ subject: newsletterIssues.subject, createdAt: newsletterIssues.createdAt })
+      .from(newsletterIssues)
+      .where(eq(newsletterIssues.authorId, userId)),
     desk_cards: await db.select().from(deskCards).where(eq(deskCards.memberId, userId)),
     desk_reminders: await db.select().from(deskReminders).where(eq(deskReminders.memberId, userId)),
     desk_criteria: await db.select().from(deskCriteria).where(eq(deskCriteria.memberId, userId)),
