@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { addIssue } from '@ampersand/contract/issues';
 import { reportPerson } from '@ampersand/contract/reports';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Member, makeAdmin, makeApplicant, makeEvent, makeFounder } from '../testing/factories.ts';
 import { connectMembers } from '../testing/invitations.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -37,6 +37,8 @@ function watch() {
   });
 }
 
+beforeAll(watch);
+
 async function workOf(url: string, member?: Member): Promise<string> {
   const work: Work = { calls: [], trips: 0 };
   const cookies = member ? Object.fromEntries(member.browser.cookies) : {};
@@ -50,13 +52,7 @@ test('what a page asks of the API and of the database, each thing once', async (
   const founder = await makeFounder(t);
   const applicant = await makeApplicant(t);
   const connection = await connectMembers(founder, applicant);
-  const event = await makeEvent(t);
-  const admin = await makeAdmin(t);
-  const reported = { userId: applicant.id, reason: 'SPAM' };
-  const report = (await founder.browser.call(reportPerson, { body: reported })).reply.data;
-  const draft = { subject: 'News', text: 'Words' };
-  const issue = (await admin.browser.call(addIssue, { body: draft })).reply.data;
-  watch();
+  await makeEvent(t);
   const table: Record<string, string> = {};
   for (const [side, member, other, area] of [
     ['founder', founder, applicant, '/founder-dashboard'],
@@ -96,31 +92,12 @@ test('what a page asks of the API and of the database, each thing once', async (
     }
     table[`/ of ${side}`] = await workOf('/about', member);
   }
-  for (const path of [
-    '/reports',
-    `/reports/${report.id}`,
-    '/members',
-    `/members/${applicant.id}`,
-    '/events',
-    `/events/${event.id}`,
-    '/newsletter',
-    `/newsletter/${issue.id}`,
-  ])
-    table[`/admin${path}`.replace(/[0-9a-f-]{36}/, '{id}')] = await workOf(`/admin${path}`, admin);
   table['/ of a stranger'] = await workOf('/about');
   expect(table).toMatchInlineSnapshot(`
     {
       "/ of a stranger": "nothing; 0 trips to the database",
       "/ of applicant": "GET /users/current-user; 2 trips to the database",
       "/ of founder": "GET /users/current-user; 2 trips to the database",
-      "/admin/events": "GET /event, GET /users/current-user; 3 trips to the database",
-      "/admin/events/{id}": "GET /event/{eventId}, GET /users/current-user; 3 trips to the database",
-      "/admin/members": "GET /moderation/members, GET /users/current-user; 3 trips to the database",
-      "/admin/members/{id}": "GET /moderation/members/{userId}, GET /users/current-user, GET /users/user/{id}; 7 trips to the database",
-      "/admin/newsletter": "GET /newsletter/issues, GET /users/current-user; 4 trips to the database",
-      "/admin/newsletter/{id}": "GET /newsletter/issues/{issueId}, GET /users/current-user; 4 trips to the database",
-      "/admin/reports": "GET /moderation/reports, GET /users/current-user; 3 trips to the database",
-      "/admin/reports/{id}": "GET /moderation/reports/{reportId}, GET /users/current-user; 6 trips to the database",
       "/cofounder-dashboard": "GET /connections/unread, GET /desk/waiting, GET /invitations/ties, GET /logs/profile-count/{userId}, GET /matchings/applicant/{userId}, GET /matchings/new, GET /notifications, GET /picks/today, GET /users/current-user; 26 trips to the database",
       "/cofounder-dashboard/account": "GET /account, GET /account/sessions, GET /blocks, GET /connections/unread, GET /equity/agreements, GET /notifications, GET /trials, GET /users/current-user; 13 trips to the database",
       "/cofounder-dashboard/detail-page/{id}": "GET /connections/unread, GET /invitations/ties, GET /logs/contact/{contactUserId}, GET /matchings/pair/{otherId}, GET /notifications, GET /users/current-user, GET /users/user/{id}, POST /logs/profile; 20 trips to the database",
@@ -163,6 +140,41 @@ test('what a page asks of the API and of the database, each thing once', async (
       "/founder-dashboard/together/{id}/calls": "GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/calls, GET /notifications, GET /users/current-user; 9 trips to the database",
       "/founder-dashboard/together/{id}/equity": "GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/equity, GET /notifications, GET /users/current-user; 11 trips to the database",
       "/founder-dashboard/together/{id}/trial": "GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/trial, GET /notifications, GET /users/current-user; 13 trips to the database",
+    }
+  `);
+});
+
+test('what the pages of administrators ask', async () => {
+  const founder = await makeFounder(t);
+  const applicant = await makeApplicant(t);
+  const event = await makeEvent(t);
+  const admin = await makeAdmin(t);
+  const reported = { userId: applicant.id, reason: 'SPAM' };
+  const report = (await founder.browser.call(reportPerson, { body: reported })).reply.data;
+  const draft = { subject: 'News', text: 'Words' };
+  const issue = (await admin.browser.call(addIssue, { body: draft })).reply.data;
+  const table: Record<string, string> = {};
+  for (const path of [
+    '/reports',
+    `/reports/${report.id}`,
+    '/members',
+    `/members/${applicant.id}`,
+    '/events',
+    `/events/${event.id}`,
+    '/newsletter',
+    `/newsletter/${issue.id}`,
+  ])
+    table[`/admin${path}`.replace(/[0-9a-f-]{36}/, '{id}')] = await workOf(`/admin${path}`, admin);
+  expect(table).toMatchInlineSnapshot(`
+    {
+      "/admin/events": "GET /event, GET /users/current-user; 3 trips to the database",
+      "/admin/events/{id}": "GET /event/{eventId}, GET /users/current-user; 3 trips to the database",
+      "/admin/members": "GET /moderation/members, GET /users/current-user; 3 trips to the database",
+      "/admin/members/{id}": "GET /moderation/members/{userId}, GET /users/current-user, GET /users/user/{id}; 7 trips to the database",
+      "/admin/newsletter": "GET /newsletter/issues, GET /users/current-user; 4 trips to the database",
+      "/admin/newsletter/{id}": "GET /newsletter/issues/{issueId}, GET /users/current-user; 4 trips to the database",
+      "/admin/reports": "GET /moderation/reports, GET /users/current-user; 3 trips to the database",
+      "/admin/reports/{id}": "GET /moderation/reports/{reportId}, GET /users/current-user; 6 trips to the database",
     }
   `);
 });
