@@ -64,24 +64,34 @@ function readingOf(scene: Scene, of: Side, topic: Topic, text: string) {
 
 /** How often, in numbers or words: "três vezes por semana", "einmal im Quartal". */
 const HOW_OFTEN =
-  /(?<!\p{L})(?:\d|ein|eine[nm]?|zwei|drei|vier|un[ao]?|uma?|une|dos|dois|duas|tres|três|deux|trois|cuatro|quatro|quatre)(?: ?(?:mal|vez|veces|vezes|fois|tage?n?|d[ií]as?|jours?|wochen?|semanas?|semaines?)|mal)(?: (?:zusammen|juntos|ensemble))? (?:(?:pro|por|par|al|cada|im|jeden|jede|in der|a la|na) )(?:semana|woche|semaine|m[eê]s|monat|mois|trimestre|quartal|jahr|año|ano|an)(?!\p{L})|(?<!\p{L})(?:(?:a )?cada|jede[nrs]?|chaque|todo) (?:m[eê]s|monat|mois|trimestre|quartal)(?!\p{L})/giu;
+  /(?<!\p{L})(?:\d|ein|eine[nm]?|zwei|drei|vier|un[ao]?|uma?|une|dos|dois|duas|tres|três|deux|trois|cuatro|quatro|quatre|fünf|cinco|cinq)(?: ?(?:mal|vez|veces|vezes|fois|tage?n?|d[ií]as?|jours?|wochen?|semanas?|semaines?)|mal)(?: (?:zusammen|juntos|ensemble))? (?:(?:pro|por|par|al|cada|im|jeden|jede|in der|die|a la|na) )(?:semana|woche|semaine|m[eê]s|monat|mois|trimestre|quartal|jahr|año|ano|an)(?!\p{L})|(?<!\p{L})(?:(?:a )?cada|jede[nrs]?|chaque|todo) (?:m[eê]s|monat|mois|trimestre|quartal)(?!\p{L})/giu;
 
-/** The days of a week on which two would be together: "at least three days a week together" is told in figures. */
+/** Says no "once": "die Maschine steht nun mal da". */
+const JUST_SO = /(?<!\p{L})(?:nun|eben|halt) (?:ein)?mal(?!\p{L})/giu;
+
+/** The days of a week on which two would be together: "at least three days a week" is told in figures. */
 function daysWords(text: string): string | undefined {
   const { low, high } = daysTogether(text) ?? { low: 0, high: 0 };
   if (low < 1 || !Number.isInteger(low)) return undefined;
   const span =
     high === ALL_WEEK && low < high ? `at least ${low}` : low === high ? `${low}` : `${low}–${high}`;
-  return `${span} ${span === '1' ? 'day' : 'days'} a week together`;
+  return `${span} ${span === '1' ? 'day' : 'days'} a week`;
 }
 
 /** The way of an answer, or of one sentence of it, of which nothing else is said: "remote", "2 days a week together", "remote, comes for visits". */
 function wayReading(location: string | null, text: string): string | undefined {
   const place = parsePlace(location, text);
-  if (!place?.mode || place.unsure || MORE_THAN_A_WAY.test(text.replace(HOW_OFTEN, ' '))) return undefined;
+  if (
+    !place?.mode ||
+    place.unsure ||
+    MORE_THAN_A_WAY.test(text.replace(HOW_OFTEN, ' ').replace(JUST_SO, ' '))
+  )
+    return undefined;
   if (place.inCountry) return 'remote within the country';
   if (!MORE_THAN_A_WAY.test(text)) return WAYS[place.mode];
-  if (place.mode !== 'REMOTE') return daysWords(text);
+  const days = daysWords(text);
+  if (place.mode !== 'REMOTE')
+    return days && (place.mode === 'ON_SITE' ? `${WAYS.ON_SITE}, ${days}` : `${days} together`);
   return place.moves === 'VISITS' ? `${WAYS.REMOTE}, comes for visits` : undefined;
 }
 

@@ -6,7 +6,7 @@ import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/ra
 import { isNear, isRough, meet, middle, overlap } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
-import { growsTooLate, missesStart, startsLater } from './starts.ts';
+import { growAtOtherTimes, growsTooLate, missesStart, startsLater } from './starts.ts';
 import {
   grows,
   hoursWritten,
@@ -24,8 +24,13 @@ import { capital } from './wording.ts';
 /** Hours that are to grow, or are asked of one of several people, meet only what they reach now: at least so much of what is asked. */
 const MOST_OF = 0.75;
 
+const MONTH_OF_MAY =
+  /(?<!\p{L})(?:until|till|in|from|by|since|of|mid|early|late|before|after|to|next|this|bis|ab)[ -]may(?!\p{L})/giu;
+
 const MAY =
   /(?<!\p{L})(?:can|could|may|might|fine|ok(?:ay)?|open to|possible|puede|posible|peut|possible|pode|possível|kann|möglich|auch)(?!\p{L})/iu;
+
+const allows = (text: string | null | undefined) => MAY.test((text ?? '').replace(MONTH_OF_MAY, ' '));
 
 /** "Full time from September if it goes well". */
 const MAYBE =
@@ -39,7 +44,7 @@ export const hoursMet: Writer = (scene, looks) => {
   // "Full time when the round closes" is asked for too, of who has no step of their own.
   const stage = later ?? (planned || grows(hope.text) ? undefined : parseHours(wish.text)?.later);
   // Who may begin with less may begin with all of it.
-  const isAll = !!later && !!given && MAY.test(wish.text ?? '') && meet(given, later);
+  const isAll = !!later && !!given && allows(wish.text) && meet(given, later);
   return asked &&
     given &&
     (isAll || (overlap(asked, given) && !isPartForFull(asked, given, wish.text))) &&
@@ -47,6 +52,7 @@ export const hoursMet: Writer = (scene, looks) => {
     !(planned && FIRST_MONTHS.test(wish.text ?? '')) &&
     !mayClash(wish.text, hope.text) &&
     !startsLater(wish.text ?? '', hope.text ?? '') &&
+    !growAtOtherTimes(wish.text ?? '', hope.text ?? '') &&
     (isAll || reaches(given, asked)) &&
     (!stage || (reaches(planned ?? given, stage) && !(planned && MAYBE.test(hope.text ?? '')))) &&
     (grows(wish.text) || !planned || meet(planned, asked))
@@ -66,7 +72,7 @@ const PART_TIME =
 
 /** Whether a part of the week is asked for, to begin with or at least, of somebody who gives all of it. */
 const isPartForFull = (asked: Range, given: Range, wish: string | null | undefined) =>
-  asked.low < FULL && given.low >= FULL && PART_TIME.test(wish ?? '') && !MAY.test(wish ?? '');
+  asked.low < FULL && given.low >= FULL && PART_TIME.test(wish ?? '') && !allows(wish);
 
 /** 20–25 hours only touch "at least 25". */
 function reaches(given: Range, asked: Range): boolean {

@@ -8,6 +8,7 @@ import { bestLesson } from '../score/features.ts';
 import type { WishCover } from '../score/pair.ts';
 import { quote, sharedShare, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
 import { areForeign } from './language.ts';
+import { narrowsBeyond, sharesOnlyGeneral } from './narrower.ts';
 import { isRefusedSoftly } from './refusing.ts';
 import { isOneField } from './same-field.ts';
 import { isSameThing, partsOf } from './same-thing.ts';
@@ -33,14 +34,6 @@ const PART = 100;
 /** Fields that say too little to be set against a wish. */
 const WIDE =
   /^(?:(?:hard|soft)ware|technology|tech|services?|consumer|b2b|saas|ai|other|platform|marketplace|internet)$/i;
-/** Words of any business, which two have in common for no idea: "consumer brands" and "Consumer app". */
-const OF_ANY = new Set(
-  wordsOf(
-    `brand business community company consumer customer local market mobile modern people product service simple small social software startup system
-    comercio consumo empresa entreprise firma lokal marca marque negócio negocio pequeño pequeno petit produkt produit producto produto service
-    servicio serviço`,
-  ),
-);
 /** Whoever takes anything is far from nothing. */
 const ANYTHING =
   /\b(?:any(?:thing|where)?|open|every(?:thing)?|whatever|all|no preference|egal|alles|todo|tout)\b/i;
@@ -48,6 +41,9 @@ const ANYTHING =
 /** Ways of business and technology, and purposes, that any field may be of; some are so wide only where they stand alone. */
 const ANY_FIELD =
   /(?<![\p{L}-])(?:saas|dev(?:eloper)? ?tools?|d2c|dtc|b2b2?c?|b2c|e-?commerce|market ?places?|marktpl[aä]tz\p{L}*|subscriptions?|apps?|ai|ki|ia|llms?|(?:artificial|künstliche) intellig\p{L}+|inteligencia artificial|inteligência artificial|machine learning|automati\p{L}+|hardware|iot|robot\p{L}*|small business(?:es)?|smes?|smbs?|sustainab\p{L}+|nachhaltig\p{L}*|sostenib\p{L}+|sustent[aá]\p{L}+|durab\p{L}+|impact|impacto|accessib\p{L}+)(?!\p{L})|^(?:(?:deep|clean|green|new|social|digital|consumer|open[- ]source|mobile|online)\s?)?(?:software|tech|technolog\p{L}+|tools?|data|analytics|mobile|platforms?|plata?forma?s?|plateformes?|services?|products?|consumer|retail|social|digital|community|innovation|productivity|enterprise|creators?|internet|web|online|open[- ]source|no-?code|start-?ups?|environment|green)$/iu;
+/** Says for whom, and of no field: "tools for frontline workers". */
+const FOR_WHOM =
+  /^(?:\p{L}+ )?(?:tools?|software|apps?|products?|things?|something|hardware|platforms?|services?) (?:for|that|which)(?!\p{L})/iu;
 /** Begins a sentence, which is no thing to work on. */
 const SAYS =
   /^(?:i|i['’](?:m|d|ve)|we|my|want|would|looking|ich|wir|möchte|suche|je|j['’]\p{L}+|cherche|yo|quiero|busco|me gust\p{L}+|eu|quero|procuro|gostaria)(?!\p{L})/iu;
@@ -87,6 +83,7 @@ function isMet(scene: Scene, { wish, part, value, interest }: WishCover): boolea
   const near = interest ? value / INTEREST : value;
   const shared = sharedShare(wish.text, part.text);
   if (shared > 0 && wish.key !== part.key && sharesOnlyGeneral(wish, part)) return false;
+  if (narrowsBeyond(scene, wish, part)) return false;
   const isKnown = wish.concepts.some((id) => part.concepts.includes(id) || part.areas.includes(id));
   // One word may be near others for its ring alone, and a pastime more so: biotech and fintech, ski touring and tourism.
   const isOneWord = [wish, part].some(({ text }) => tellingWords(text).length < 2);
@@ -97,11 +94,6 @@ function isMet(scene: Scene, { wish, part, value, interest }: WishCover): boolea
   const withAWord = interest ? NEAR : NEAR_WITH_A_WORD;
   const isName = isKnown && !wish.more && !part.more;
   return near >= (shared > MOST_WORDS || isName ? NEAR_IN_WORDS : shared > 0 ? withAWord : NEAR);
-}
-
-function sharesOnlyGeneral(wish: Term, part: Term): boolean {
-  const others = new Set(tellingWords(part.text));
-  return tellingWords(wish.text).every((word) => OF_ANY.has(word) || !others.has(word));
 }
 
 /** Whether a known field is the very one, or is named by the company: logistics is no supply chain where nothing else says so. */
@@ -172,7 +164,10 @@ function isOpenTo(wish: Term, { pair }: Scene): boolean {
     sameStem(wish.text, part.text) ||
     isOneField(wish.text, part.text) ||
     wish.concepts.some((id) => part.concepts.includes(id) || part.areas.includes(id));
-  return ANYTHING.test(wish.text) || ANY_FIELD.test(wish.text) || pair.founder.terms.IDEA.some(isOf);
+  return (
+    [ANYTHING, ANY_FIELD, FOR_WHOM].some((words) => words.test(wish.text)) ||
+    pair.founder.terms.IDEA.some(isOf)
+  );
 }
 
 /** For a must-have that the texts on the whole do not meet: no judgement of any single wish. */

@@ -1,31 +1,56 @@
 import { remembered } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
+import { isWithin } from '../read/quantities/bounds.ts';
 import type { Place } from '../read/quantities/place.ts';
 import { demandedCountry } from '../read/quantities/place-country.ts';
 import { readable } from '../read/quantities/place-words.ts';
 import { withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
+import { proseOf } from '../read/texts.ts';
 import { type Asked, placesOf } from './presence.ts';
 import { applicantWay } from './way-said.ts';
+import { everyText } from './writings.ts';
 
 /** The sentence in which a founder says that whoever joins has to be in a country, of which the applicant is outside and does not move. */
 export function demandBroken({ pair, founder, applicant }: Asked): string | undefined {
   const [home, place] = placesOf(pair);
   if (!home || !place?.country || !hasOneHome(applicant)) return undefined;
-  if (place.moves === 'MAYBE' && home.country !== place.country && needsVisa(applicant))
-    return saidBesides(founder).some((sentence) => HELPS.test(sentence))
-      ? undefined
-      : saidBesides(founder).find((sentence) => NO_VISA.test(sentence));
-  if (place.unsure || place.moves === 'YES' || place.moves === 'MAYBE') return undefined;
-  const demand = saidBesides(founder).find((sentence) => {
+  const wouldMove = place.moves === 'YES' || place.moves === 'MAYBE';
+  if (wouldMove && home.country !== place.country) {
+    const isBarred = needsVisa(applicant) || (home.mode !== 'REMOTE' && mayNeedVisa(applicant, home, place));
+    const helps = saidBesides(founder).some((sentence) => HELPS.test(sentence));
+    const refusal = saidBesides(founder).find((sentence) => NO_VISA.test(sentence));
+    if (isBarred && !helps && refusal) return refusal;
+  }
+  const demand = demandElsewhere({ pair, founder, applicant });
+  if (!demand || ((place.unsure || wouldMove) && !ALREADY.test(demand))) return undefined;
+  return ALREADY.test(demand) || !mayMove(applicant, home) ? demand : undefined;
+}
+
+/** The sentence in which a founder says that whoever joins has to be in a country, of which the applicant is outside now. */
+export function demandElsewhere({ pair, founder }: Asked): string | undefined {
+  const [, place] = placesOf(pair);
+  if (!place?.country) return undefined;
+  return saidBesides(founder).find((sentence) => {
     const country = demandIn(sentence);
     return (
       country !== undefined && country !== place.country && !place.cities?.includes(country.toLowerCase())
     );
   });
-  return demand && !mayMove(applicant, home) ? demand : undefined;
 }
+
+/** Who is to be there from the first day on is to be there before any move. */
+const ALREADY = /\b(?:already|currently)\b/i;
+
+/** Whether nothing tells that somebody abroad may work where the founder is: no passport they name, and no union of both countries. */
+function mayNeedVisa(applicant: Person, home: Place, place: Place): boolean {
+  const areInEurope = [home, place].every(({ country }) => country && isWithin('Europe', country));
+  return !areInEurope && ![...everyText(applicant), ...proseOf(applicant)].some((text) => PAPERS.test(text));
+}
+
+const PAPERS =
+  /\b(?:passports?|citizen\w*|nationality|dual national|visas?|green card|work permit|right to work|work authori[sz]ation|permanent resident)\b/i;
 
 const saidBesides = ({ company }: Person) =>
   [company?.lookingFor, company?.otherDetails].flatMap(sentencesOf);

@@ -1,4 +1,5 @@
 import { oncePerPair } from '../memory/remembered.ts';
+import { announcedMove } from '../read/announced-move.ts';
 import type { Person } from '../read/person.ts';
 import { boundOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
@@ -12,7 +13,7 @@ import { isACommute, shareAPlace } from '../score/place-fit.ts';
 import { clocksAsked, doClocksPart } from './clocks.ts';
 import { daysSuffice, givesFewerDays } from './days.ts';
 import { COMES } from './place-answers.ts';
-import { demandBroken } from './place-demands.ts';
+import { demandBroken, demandElsewhere } from './place-demands.ts';
 import { holdsOf, mayBeExcepted } from './place-exceptions.ts';
 import { A_DAY_TRIP, type Asked, asksPresence, comesToMeet, comesTooSeldom, placesOf } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
@@ -23,11 +24,13 @@ const WORKS = 0.3;
 export const placeMeets = oncePerPair(meets);
 
 function meets(scene: Asked): -1 | 0 | 1 {
-  const { pair, founder } = scene;
+  const { pair, founder, applicant } = scene;
+  if (announcedMove(founder) || announcedMove(applicant)) return 0;
   const elsewhere = wantedElsewhere(scene);
   if (elsewhere !== undefined) return elsewhere;
   const [home, place] = placesOf(pair);
   if (demandBroken(scene)) return -1;
+  if (demandElsewhere(scene)) return 0;
   const [one, other] = [placeForFounder(pair), placeForApplicant(pair)];
   if (one === undefined || other === undefined) return 0;
   if (Math.min(one, other) < 0 && areClocksAll(scene)) return areApartByClocks(scene) ? -1 : 0;

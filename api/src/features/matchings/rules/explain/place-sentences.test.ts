@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicant, coldChain, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
-import { placeApart, placeMet } from './place-sentences.ts';
+import { placeApart, placeBeside, placeMet } from './place-sentences.ts';
 
 async function sceneWith(
   workingArrangement: string,
@@ -20,6 +20,8 @@ async function sceneWith(
 test.each([
   ['Somebody who sells. Needs to be in the US.', 'you say “Needs to be in the US”'],
   ['US based because of the regulator. Somebody who sells.', 'you say “US based because of the regulator”'],
+  ['Somebody who sells. Must already be in the US.', 'you say “Must already be in the US”'],
+  ['Somebody who sells. US only.', 'you say “US only”'],
   ['US based startup, somebody who sells.', undefined],
   ['Our data has to be in the US.', undefined],
   ['Somebody who sells. Must be in the US twice a year.', undefined],
@@ -68,20 +70,30 @@ test.each([
     'Would relocate to the US if you sponsor a visa',
     'sponsor visas”',
   ],
+  ["Sell to labs. We can't sponsor visas.", 'On site. Happy to relocate', 'sponsor visas”', 'Lab in Denver'],
+  [
+    "Sell to labs. We can't sponsor visas.",
+    'On site. Happy to relocate, I am a US citizen',
+    undefined,
+    'Lab in Denver',
+  ],
   ['Sell to labs. Work permit needed? We help you get it.', VISA, undefined],
   ['Sell to labs. US work authorization required.', 'I would relocate to the US', undefined],
   ['Sell to labs. No sponsorship.', 'I might relocate to the US, no visa needed', undefined],
-])('“%s” is a gap for who needs a visa: “%s”', async (lookingFor, workingStyle, said) => {
-  const company = { ...coldChain.company, lookingFor };
-  const wants = { ...coldChain.wants, workingArrangement: 'Remote in the US' };
-  const one = await read(founder({ ...coldChain, location: 'Denver, USA', company, wants }));
-  const gap = placeApart(
-    sceneOf(one, await read(applicant({ location: 'Leeds, UK', wants: { workingStyle } }))),
-    'FOUNDER',
-  );
-  if (said) expect(gap?.text).toContain(said);
-  else expect(gap).toBeUndefined();
-});
+])(
+  '“%s” is a gap for who needs a visa: “%s”',
+  async (lookingFor, workingStyle, said, workingArrangement = 'Remote in the US') => {
+    const company = { ...coldChain.company, lookingFor };
+    const wants = { ...coldChain.wants, workingArrangement };
+    const one = await read(founder({ ...coldChain, location: 'Denver, USA', company, wants }));
+    const gap = placeApart(
+      sceneOf(one, await read(applicant({ location: 'Leeds, UK', wants: { workingStyle } }))),
+      'FOUNDER',
+    );
+    if (said) expect(gap?.text).toContain(said);
+    else expect(gap).toBeUndefined();
+  },
+);
 
 const STAYS = 'Remote from Kumasi. I will not relocate';
 test.each([
@@ -144,4 +156,36 @@ test('where somebody is to come, that is told and no clocks', async () => {
   const gap = await apart('Hilo, Hawaii, USA', 'I prefer to work from home', way);
   expect(gap).toContain('two days a month with us in Warsaw”');
   expect(gap).not.toContain('clocks');
+});
+
+test('who would move is met by no demand to be there', async () => {
+  const style = 'On site. I would relocate, partner has a Ghana passport';
+  const said = async (wanted: string) => {
+    const scene = await sceneWith('In the office in Accra', wanted, style, 'Brisbane, Australia');
+    return [placeMet(scene, 'FOUNDER')?.text, placeApart(scene, 'FOUNDER')?.text];
+  };
+  expect(await said('Must be in Ghana.')).toEqual([undefined, undefined]);
+  expect((await said('Must already be in Ghana.'))[1]).toContain('“Must already be in Ghana”');
+});
+
+test('where one of the two is about to move, where they are now is not told', async () => {
+  const scene = await sceneWith(
+    'On site in Accra',
+    'Somebody who sells',
+    'On site',
+    'Oslo (moving to Lagos)',
+  );
+  expect(placeBeside(scene, 'FOUNDER')).toBeUndefined();
+});
+
+test('nor where a founder names the part of the world of the applicant', async () => {
+  const beside = async (way: string) =>
+    placeBeside(
+      await sceneWith(way, 'Somebody who sells', 'I can be in Oslo twice a week', 'Bergen, Norway'),
+      'FOUNDER',
+    )?.text;
+  expect(await beside('remote is ok. Come to Accra 4 times a year')).toContain('Bergen');
+  expect(
+    await beside('remote is ok, Europe or americas time zones. Come to Accra 4 times a year'),
+  ).toBeUndefined();
 });

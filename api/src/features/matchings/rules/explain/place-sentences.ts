@@ -1,5 +1,7 @@
 import type { Side } from '@ampersand/contract/enumerations';
+import { announcedMove } from '../read/announced-move.ts';
 import type { Person } from '../read/person.ts';
+import { boundOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clocksKeepApart } from '../read/quantities/countries.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
@@ -10,7 +12,7 @@ import { quote, toThePoint } from './excerpt.ts';
 import { glossed, wayTold } from './glossed.ts';
 import { answerTo } from './place-answers.ts';
 import { demandBroken, mayMove } from './place-demands.ts';
-import { mayBeExcepted } from './place-exceptions.ts';
+import { holdsOf, mayBeExcepted } from './place-exceptions.ts';
 import {
   areApartByClocks,
   areClocksAll,
@@ -19,7 +21,7 @@ import {
   placeMeets,
   wantedElsewhere,
 } from './place-facts.ts';
-import { asksPresence, comesToMeet } from './presence.ts';
+import { asksPresence, comesToMeet, comesTooSeldom } from './presence.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 import { clockWords, placeName, type Voice } from './wording.ts';
@@ -37,7 +39,16 @@ export const placeDemanded: Writer = (scene, looks) =>
 
 /** Where the two are, unless they could work from there for all that is known. */
 export const placeBeside: Writer = (scene, looks) =>
-  areClocksAll(scene) && !asksPresence(scene) ? undefined : placeSaid(scene, looks);
+  (areClocksAll(scene) && !asksPresence(scene)) || isInvited(scene) ? undefined : placeSaid(scene, looks);
+
+/** Whether a founder names the part of the world where the applicant is for work apart: "remote is ok, Europe or Americas". */
+function isInvited(scene: Scene): boolean {
+  const { pair, founder } = scene;
+  if (comesTooSeldom(scene)) return false;
+  const { mode } = pair.founder.quantities.place ?? {};
+  const bound = mode === 'REMOTE' ? boundOf(founderWay(founder).written ?? '') : undefined;
+  return bound !== undefined && holdsOf(bound, pair.applicant.quantities.place?.country);
+}
 
 interface Spot {
   readonly place: Place;
@@ -57,6 +68,8 @@ function spotOf(person: Person, place: Place | undefined): Spot | undefined {
 
 function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   const { pair, founder, applicant, f, a } = scene;
+  // Where they are now tells nothing of where they will be.
+  if (announcedMove(founder) || announcedMove(applicant)) return undefined;
   const home = spotOf(founder, pair.founder.quantities.place);
   const other = spotOf(applicant, pair.applicant.quantities.place);
   if (!home || !other) return undefined;

@@ -124,6 +124,10 @@ test.each([
   ['Remote, wenn du ab und zu kommst', ''],
   ['Presencial pelo menos três vezes por semana', ' (at least 3 days a week together)'],
   ['Híbrido, dois dias por semana', ' (2 days a week together)'],
+  [
+    'Vor Ort in Leipzig, mindestens vier Tage die Woche, die Maschine steht nun mal da',
+    ' (on site, at least 4 days a week)',
+  ],
   ['Híbrido, dois dias por semana se for preciso', ''],
 ])('“%s” is called by the name of its way only where that is all of it: “%s”', async (way, gloss) => {
   const scene = sceneOf(

@@ -120,6 +120,31 @@ export function growsTooLate(asked: string, given: string): boolean {
   return from !== undefined && until !== undefined && isMonthAfter(until, from);
 }
 
+const A_MONTH = new RegExp(String.raw`(?<!\p{L})(${MONTHS})(?!\p{L})`, 'u');
+const SPAN = new RegExp(
+  String.raw`(?<!\p{L})(?:within|in|after|for|first|next|innerhalb von|binnen|nach|ersten|en|dentro de|después de|dans|après|em|depois de) ${SPELL}`,
+  'u',
+);
+
+/** When somebody who begins with less gives or wants all of it; undefined where that has no time. */
+function growsAt(text: string): Start | undefined {
+  if (!parseHours(text)?.later) return undefined;
+  const read = monthsInEnglish(plain(text));
+  const month = monthOf(A_MONTH.exec(read));
+  const span = SPAN.exec(read);
+  return month === undefined ? (span ? { weeks: weeksIn(span) } : undefined) : { month };
+}
+
+/** Whether both begin with less, and nobody can tell that the applicant gives all of it as early as is asked: "until June" and "within 3 months". */
+export function growAtOtherTimes(asked: string, given: string): boolean {
+  const [wanted, offered] = [growsAt(asked), growsAt(given)];
+  if (!wanted || !offered) return false;
+  if (wanted.month !== undefined && offered.month !== undefined)
+    return isMonthAfter(offered.month, wanted.month);
+  if (wanted.weeks !== undefined && offered.weeks !== undefined) return offered.weeks > wanted.weeks + SLACK;
+  return true;
+}
+
 const MUST =
   /(?<!\p{L})(?:must|only|need to|has to|have to|required|muss|nur|unbedingt|zwingend|debe|tiene que|solo|sólo|imprescindible|doit|il faut|uniquement|deve|tem que|só|apenas)(?!\p{L})/iu;
 const SOFT =

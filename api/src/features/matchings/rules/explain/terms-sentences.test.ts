@@ -132,7 +132,7 @@ test('who writes of money in words that nobody can read pays not in equity only'
 });
 
 test('a later time must be met too, to be a reason', async () => {
-  const asked = 'Nights and weekends until then, say 15 hours a week. Full time within three months.';
+  const asked = 'Nights and weekends until then, say 15 hours a week. Full time from March.';
   expect((await sentences('hours', asked, '15 hours until March, full time after that')).met).toContain(
     'March',
   );
@@ -664,7 +664,7 @@ test.each([
 });
 
 test('a plan with an if is no reason where more is asked later', async () => {
-  const asked = 'Full time within six months, you can start at 2 or 3 days a week';
+  const asked = 'Full time from October, you can start at 2 or 3 days a week';
   const given = '3 days a week to begin with, full time from September';
   expect((await sentences('hours', asked, given)).met).toContain(given);
   expect((await sentences('hours', asked, `${given} if it goes well`)).met).toBeUndefined();
@@ -755,4 +755,15 @@ test.each([
   expect(apart).toContain(stated);
   const sure = await sentences('pay', '€2,500 a month now, €4,000 from March', 'at least 3k € a month');
   expect(sure).toEqual({});
+});
+
+test.each([
+  ['Half time until May, then full time', 'full time, can start in one month'],
+  [
+    'Full time within 3 months. Until then 20 hrs/week is fine',
+    'Medio tiempo hasta junio, después tiempo completo',
+  ],
+  ['Full time within 3 months. Until then 20 hrs/week is fine', '20 hours until June, then full time'],
+])('hours that grow at other times are no reason: “%s” and “%s”', async (asked, given) => {
+  expect((await sentences('hours', asked, given)).met).toBeUndefined();
 });

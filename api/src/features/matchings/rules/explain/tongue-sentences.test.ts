@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicant, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
+import { skillsFar } from './skill-sentences.ts';
 import { tongueMissing } from './tongue-sentences.ts';
 
 const ENGLISH =
@@ -31,6 +32,7 @@ test.each([
   'German is a plus.',
   'German is not necessary.',
   'French or German is a must.',
+  'Marathi or Hindi is a must.',
   'You must know German tax law.',
   'Is German required? No.',
   'German will be essential later.',
@@ -47,4 +49,27 @@ test('nor where they list it, or live where it is spoken, or may have any', asyn
   expect(await told('German is a must.', ['Node.js'], 'Vienna, Austria')).toBeUndefined();
   expect(await told('German is a must.', ['Node.js'], '')).toBeUndefined();
   expect(await told('German is a must.', ['English (native)'], '')).toContain('no German');
+});
+
+test('all the languages that are not there are named, and not among the needs', async () => {
+  expect(await told('Dutch and French are necessary, German is a plus.', ['Node.js'])).toContain(
+    'they list neither French nor Dutch.',
+  );
+  expect(await told('Dutch and French are necessary.', ['Node.js', 'French'])).toContain(
+    'they list no Dutch.',
+  );
+  expect(await told('you must speak arabic because all the mechanics do', ['Node.js'])).toContain(
+    'no Arabic',
+  );
+  const seeking = founder({
+    company: { lookingFor: 'French is necessary.' },
+    wants: { skillsNeeded: ['welding', 'French'] },
+  });
+  const who = applicant({
+    location: 'Lagos, Nigeria',
+    skills: ['pottery'],
+    wants: { joinMotivation: ENGLISH },
+  });
+  const scene = sceneOf(await read(seeking), await read(who));
+  expect(skillsFar(scene, 'FOUNDER')?.text).toContain('need “welding”;');
 });

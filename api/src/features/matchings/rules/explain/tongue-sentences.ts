@@ -1,4 +1,4 @@
-import { remembered } from '../memory/remembered.ts';
+import { oncePerPair, remembered } from '../memory/remembered.ts';
 import { parsePlace } from '../read/quantities/place.ts';
 import { fold } from '../read/refusals/things.ts';
 import { proseOf } from '../read/texts.ts';
@@ -64,6 +64,22 @@ const TONGUES: readonly Tongue[] = [
   { name: 'Norwegian', spokenIn: 'NO', names: 'norwegian|norsk|norwegisch|noruego|norvegien' },
   { name: 'Japanese', spokenIn: 'JP', names: 'japanese|japanisch|japones|japonais' },
   { name: 'Swahili', spokenIn: 'KE TZ UG RW CD', names: 'k?i?swahili|suaheli|suajili' },
+  {
+    name: 'Arabic',
+    spokenIn: 'AE BH DJ DZ EG IL IQ JO KM KW LB LY MA MR OM PS QA SA SD SO SY TD TN YE',
+    names: 'arabic|arabisch|arabe|arabo',
+  },
+  { name: 'Turkish', spokenIn: 'TR CY', names: 'turkish|turkce|turkisch|turco|turc\\b' },
+  { name: 'Russian', spokenIn: 'RU BY KZ KG UA MD EE LV', names: 'russian|russisch|ruso|russe|russo' },
+  { name: 'Mandarin', spokenIn: 'CN TW SG MY HK', names: 'mandarin|chinese|chinesisch|chinois' },
+  { name: 'Korean', spokenIn: 'KR', names: 'korean|koreanisch|coreano|coreen' },
+  { name: 'Hindi', spokenIn: 'IN', names: 'hindi' },
+  { name: 'Urdu', spokenIn: 'PK IN', names: 'urdu' },
+  { name: 'Bengali', spokenIn: 'BD IN', names: 'bengali|bangla' },
+  { name: 'Vietnamese', spokenIn: 'VN', names: 'vietnames' },
+  { name: 'Indonesian', spokenIn: 'ID MY', names: 'indonesi(?:an|sch)|bahasa' },
+  { name: 'Finnish', spokenIn: 'FI', names: 'finnish|finnisch|suomi|finlandes|finnois' },
+  { name: 'Hebrew', spokenIn: 'IL', names: 'hebrew|hebraisch|hebreo|hebreu|ivrit' },
 ];
 
 const EVERY = `english|englisch|ingles|anglais|inglese|engels|${TONGUES.map(({ names }) => names).join('|')}`;
@@ -81,6 +97,8 @@ const COPULA =
 const MUST_SPEAK =
   '(?:must|(?:es|e) (?:imprescindible|imprescindivel|indispensable|indispensavel|obligatorio|obrigatorio|necesario|necessario)|(?:needs?|has|have) to|doit|il faut|debe|tiene que|hay que|deve|tem (?:de|que)|moet)(?: absolutely| be able to| also)? (?:speak|be fluent in|be native in|parler|hablar|falar|parlare)(?: (?:fluent|native|good|very good|le|el|o|bien))*';
 
+const AND = '(?:,? (?:and|und|y|et|e|en|as well as|sowie)(?: also)? |, ?| ?& ?| ?\\+ ?)';
+
 /** The sentence in which a language is called necessary, and nothing but that language. */
 function asksFor({ names }: Tongue, sentence: string): boolean {
   const folded = fold(sentence).trim();
@@ -88,15 +106,17 @@ function asksFor({ names }: Tongue, sentence: string): boolean {
   if (HEDGED.test(folded) || /\bpolish\b/.test(sentence)) return false;
   const named = folded.match(ANY_TONGUE) ?? [];
   if (named.length === 0 || (named.length > 1 && EITHER.test(folded))) return false;
-  const name = `\\b(?:${names})`;
+  if (new RegExp(`\\b(?:or|oder|ou|o|u) (?:${names})|\\b(?:${names}) (?:or|oder|ou|o|u) `).test(folded))
+    return false;
+  const name = `\\b(?:${names})(?:${AND}(?:${EVERY}))*`;
   return [
     `${name}(?:kenntnisse)?(?: ${HOW_WELL})*(?: )?${COPULA}${NEEDED}`,
-    `\\b${MUST_SPEAK} (?:${names})(?=$|[,.;!)]| (?:and|because|since|as|with|well|fluently|y|et|e|car|porque|pois|to)\\b)`,
+    `\\b${MUST_SPEAK} (?:(?:${EVERY})${AND})*(?:${names})(?=$|[,.;!)]| (?:and|because|since|as|with|well|fluently|y|et|e|car|porque|pois|to)\\b)`,
     `\\bmuss(?:t|en)? (?:gut |sehr gut |flie(?:ss|ß)end )?(?:${names}) (?:sprechen|konnen)`,
   ].some((words) => new RegExp(words).test(folded));
 }
 
-const tongueIn = remembered((sentence) => TONGUES.find((each) => asksFor(each, sentence)));
+const tonguesAsked = remembered((sentence) => TONGUES.filter((each) => asksFor(each, sentence)));
 
 const sentencesOf = (text: string | null | undefined) => text?.split(/(?<=[.!?;])\s+|\n/) ?? [];
 
@@ -122,19 +142,37 @@ function lacks({ names, code, spokenIn }: Tongue, { applicant }: Scene): boolean
 
 const LONGEST = 110;
 
-/** A language that the founder calls necessary and the applicant neither lists nor writes in. */
-export const tongueMissing: Writer = (scene) => {
+/** The first sentence that calls languages necessary of which the applicant neither lists nor writes some, and those. */
+const lacked = oncePerPair((scene: Scene) => {
   const { company } = scene.founder;
   for (const field of ['lookingFor', 'otherDetails'] as const) {
     for (const sentence of sentencesOf(company?.[field])) {
-      const tongue = tongueIn(sentence);
-      if (!tongue || !lacks(tongue, scene)) continue;
-      const isAnchor = (word: string) => new RegExp(`${tongue.names}|${NEEDED}`).test(fold(word));
-      return {
-        text: `${scene.f.Subject} write ${quote(sentence, LONGEST, isAnchor)}; ${scene.a.subject} list no ${tongue.name}.`,
-        fields: [field, 'applicantSkills'],
-      };
+      const tongues = tonguesAsked(sentence).filter((tongue) => lacks(tongue, scene));
+      if (tongues.length > 0) return { field, sentence, tongues };
     }
   }
   return undefined;
+});
+
+/** Languages that the founder calls necessary and the applicant neither lists nor writes in. */
+export const tongueMissing: Writer = (scene) => {
+  const found = lacked(scene);
+  if (!found) return undefined;
+  const { field, sentence, tongues } = found;
+  const wanted = new RegExp(`${tongues.map(({ names }) => names).join('|')}|${NEEDED}`);
+  const isAnchor = (word: string) => wanted.test(fold(word));
+  const [first = '', second, ...more] = tongues.map(({ name }) => name);
+  const none = !second
+    ? `no ${first}`
+    : more.length === 0
+      ? `neither ${first} nor ${second}`
+      : `no ${[first, second, ...more.slice(0, -1)].join(', ')} or ${more.at(-1)}`;
+  return {
+    text: `${scene.f.Subject} write ${quote(sentence, LONGEST, isAnchor)}; ${scene.a.subject} list ${none}.`,
+    fields: [field, 'applicantSkills'],
+  };
 };
+
+/** Whether a need is a language that is told as missing by its own sentence. */
+export const isTongueMissing = (scene: Scene, need: string): boolean =>
+  lacked(scene)?.tongues.some(({ names }) => new RegExp(`\\b(?:${names})`).test(fold(need))) ?? false;

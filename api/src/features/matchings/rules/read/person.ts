@@ -102,6 +102,12 @@ const NO_PAY =
 /** "₦150,000 monthly for transport and data" is for costs. */
 const FOR_COSTS =
   /\d[^.;!?]{0,30}?\bfor (?:your |the |our )?(?:transport\w*|data|airtime|travel\w*|fuel|petrol|internet|lunch|food|housing|rent|equipment|tools|software|phones?|laptops?|ads|marketing|servers?)\b/i;
+/** "Plus 5% commission of each new brand's first order": of what a share is, is no matter of pay. */
+const COMMISSION =
+  /(?:\d[\d.,]* ?% )?\bcommissions?\b(?: of \d[\d.,]* ?%)?(?: (?:on|of|for|from|per) [^,.;]*)?/gi;
+/** "A €50k grant that covers equipment and travel only". */
+const FOR_THINGS =
+  /\b(?:for|covers?|covering|pays? for|goes (?:to|into)|(?:is|are) only for)\b[^.;!?]{0,20}\b(?:transport\w*|data|airtime|travel\w*|fuel|petrol|internet|lunch|food|housing|rent|equipment|tools|software|hardware|machines?|materials?|phones?|laptops?|ads|marketing|servers?|cloud|hosting|lab|trials?|prototypes?)\b/i;
 /** What money came of, where no word says that it is paid to anybody. */
 const NO_PAY_ALONE =
   /\b(?:pre-?seed|seed|series [a-d]|closed|(?:bank )?loan|savings|debts?|prize|award|subsid\w+|grants?(?![- ]funded))\b/i;
@@ -154,10 +160,20 @@ function statementIn(text: string | null, isStatement: (sentence: string) => boo
   const from = withheld < 0 ? at : first + withheld;
   const behind = sentences.slice(at + 1);
   const apart = behind.findIndex(
-    (next) => !(withholdsPay(next) || BEFORE_THAT.test(next) || tellsOfRaise(next)),
+    (next) => !(withholdsPay(next) || BEFORE_THAT.test(next) || tellsOfRaise(next) || isOfOtherMoney(next)),
   );
-  return sentences.slice(from, apart < 0 ? undefined : at + 1 + apart).join(' ');
+  const until = apart < 0 ? sentences.length : at + 1 + apart;
+  const told = sentences.slice(from, until);
+  const last = told.findLastIndex((sentence) => !isOfOtherMoney(sentence));
+  return told
+    .slice(0, last + 1)
+    .map((sentence) => (isOfOtherMoney(sentence) ? '…' : sentence))
+    .join(' ');
 }
+
+/** "I have a €50k grant that covers equipment" between two sentences of pay: money that nobody is paid. */
+const isOfOtherMoney = (sentence: string) =>
+  CURRENCY.test(sentence) && /\d/.test(sentence) && FOR_THINGS.test(sentence) && !PAY.test(sentence);
 
 const BEFORE_THAT = new RegExp(
   String.raw`^\W*(?:but |and )?(?:(?:until|till|before) (?:then|that|${MONTHS})|not (?:before|until)|only (?:if|once|after|when|from)|bis dahin|davor|vorher|hasta entonces|antes|jusque-là|avant|até lá)(?!\p{L})`,
@@ -175,7 +191,7 @@ export function namesPay(text: string): boolean {
 
 /** Whether money is named that nobody is paid. */
 function isOther(text: string): boolean {
-  return NO_PAY.test(text.replace(LATER, ' ')) || FOR_COSTS.test(text);
+  return NO_PAY.test(text.replace(LATER, ' ').replace(COMMISSION, ' ')) || FOR_COSTS.test(text);
 }
 
 /** The one question of which matching reads the mark and never the answer. */

@@ -1,5 +1,6 @@
 import type { Compensation, FundingStage } from '@ampersand/contract/enumerations';
 import { isBySpelling } from '../../../../lib/embedder/spelling.ts';
+import { homeOf } from './announced-move.ts';
 import { answerFor, correctionOf, payOf, withWay } from './corrected.ts';
 import { depthOf } from './depth.ts';
 import { type Company, completeness, type Marks, namesPay, type Person, payStatement } from './person.ts';
@@ -128,7 +129,7 @@ function founderQuantities(person: Person): Quantities {
   const { company, founderPreference: wish } = person;
   const place = withWay(
     withClocksOf(
-      parsePlace(person.location, answerFor(wish, 'workingArrangement', 'PLACE')),
+      parsePlace(homeOf(person), answerFor(wish, 'workingArrangement', 'PLACE')),
       company?.lookingFor,
       company?.otherDetails,
     ),
@@ -171,7 +172,7 @@ function applicantQuantities(person: Person, now: number): Quantities {
   const wish = person.applicantPreference;
   const place = withWay(
     parsePlace(
-      person.location,
+      homeOf(person),
       answerFor(wish, 'workingStyle', 'PLACE'),
       withoutAmounts(answerFor(wish, 'timeCommitment', 'PLACE') ?? ''),
       movesOffered(wish?.joinMotivation),

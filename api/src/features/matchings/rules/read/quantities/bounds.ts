@@ -72,7 +72,7 @@ const GROUPS: readonly {
     ['the Caribbean', /\bCaribbean|\bCaribe\b/, 'BB BS CU DO HT JM PR TT'],
     [
       'the Americas',
-      /\b(?:the )?Americas\b/,
+      /\b(?:the )?[Aa]mericas\b/,
       'AR BB BO BR BS BZ CA CL CO CR CU DO EC GT GY HN JM MX NI PA PE PR PY SR SV TT US UY VE',
     ],
     ['Oceania', /\bANZ\b|\bAustralasia|\bOceania/, 'AU FJ NZ PG'],

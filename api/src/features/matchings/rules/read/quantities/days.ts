@@ -21,6 +21,7 @@ const SPELT: readonly (readonly [said: RegExp, as: string])[] = [
   [/\b(?:an?|1) days? (?:or|to) (\d)\b(?: days?\b)?/g, '1-$1 days'],
   [/\b(?:(?:an? )?(?:couple|pair)(?: of)?|(?:un|um) par de) (?=days?\b|x\b|veces\b|vezes\b)/g, '2 '],
   [/\b2 (?:veces|vezes)\b/g, '2x'],
+  [/\b(?:the )?most (?:of the )?days\b|\bmost of (?:the|each|every) week\b/g, '3-5 days'],
   [/\b(?:ein|einen|un|une|uma?|an?) (?=days? (?:a|per|each|every) week\b)/g, '1 '],
   [/\b(?:einen|ein|une?|uma?) (?:bis|oder|a|ou?) (?=\d)/g, '1-'],
   [/\b(\d)(?:x| days?)? ?(?:-|\/|to|or|bis|oder|o|ou) ?(\d)(x|(?= days?\b))/g, '$1-$2$3'],

@@ -241,3 +241,7 @@ test.each([
 ])('a least and what is hoped for behind it: "%s" is %d to %d', (text, low, high) => {
   expect(parseEquity(text)).toMatchObject({ low, high });
 });
+
+test('who is open to a trial leaves no room in the share', () => {
+  expect(parseEquity('Between 5 and 10 percent, open to a trial period')?.flexible).toBe(false);
+});

@@ -15,7 +15,7 @@ const PAY_REFUSED = new RegExp(
     String.raw`\b(?:don't|do not)(?: yet)? have (?:the |any )?(?:money|cash|funds) (?:to pay|for (?:salar(?:y|ies)|pay|wages))\b`,
     String.raw`\b(?:not|n't)(?: yet| currently)? (?:paying|drawing|taking)(?: (?:our|any))?(?: (?:[a-z]+ )?(?:a )?salar(?:y|ies)| yet| any(?:body|one))`,
     String.raw`\b(?:cannot|can't|don't)(?: yet)? afford (?:(?:to pay )?(?:any )?(?:a )?(?:salar(?:y|ies)|wages?)|to pay)`,
-    String.raw`\bpays? (?:nothing|nobody|no 1)\b|\bunpaid\b|\bnothing is paid\b|^\W*(?:nothing|none)(?= (?:until|till|before|at first|yet|for|now)\b|[,;.]|$)`,
+    String.raw`\bpays?(?: (?:ourselves|myself|us|you|each other))? (?:nothing|nobody|no 1)\b|\bunpaid\b|\bnothing is paid\b|^\W*(?:nothing|none)(?= (?:until|till|before|at first|yet|for|now)\b|[,;.]|$)`,
   ].join('|'),
 );
 
@@ -28,7 +28,7 @@ const EQUITY_FOR_NOW = new RegExp(
 );
 
 const FOR_NOW =
-  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|eerste?|daarna|until|till|before|unless|yet|first|initially|for now|currently|at (?:this stage|the moment|present)|right now|today|so far|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|erst(?:en?)?|am anfang|anfangs|zunächst|dann|danach|hasta|antes|primer(?:o|a|os|as)?|al principio|luego|después|jusqu\S*|avant|première?s?|premiers?|au (?:début|départ)|puis|ensuite|d'abord|up to|até|depois|primeir[oa]s?|no (?:começo|início)|fino|prima|poi)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|eerste?|daarna|until|till|before|unless|yet|first|initially|for now|currently|at (?:this stage|the moment|present)|right now|today|so far|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|aktuell|derzeit|momentan|noch|erst(?:en?)?|am anfang|anfangs|zunächst|dann|danach|hasta|antes|primer(?:o|a|os|as)?|al principio|luego|después|jusqu\S*|avant|première?s?|premiers?|au (?:début|départ)|puis|ensuite|d'abord|up to|até|depois|primeir[oa]s?|no (?:começo|início)|fino|prima|poi)(?![\p{L}\p{M}])/u;
 
 /** "No salary until 500 houses are on it": the number is no sum. */
 const UNTIL = /\b(?:until|till|before)\b[^,.;]*/g;

@@ -97,6 +97,7 @@ test.each([
   ['26 LPA currently, looking for 32-35', 37_120, 40_600],
   ['Actuellement 45k €, je vise 50', 56_500, 56_500],
   ['72.000 to 85.000 euro per year, depends of experience, plus VSOP', 81_360, 96_050],
+  ['1200 euros a month plus 5% commission', 16_272, 16_272],
   ['€3.200 bruto per maand bij 32 uur', 43_392, 43_392],
   ['minimaal €2.800 bruto per maand', 37_968, UNBOUNDED.pay],
   ['tussen 3.000 en 3.500 euro per maand', 40_680, 47_460],
@@ -153,6 +154,18 @@ test.each([
   ['Grant €1.2M. We pay 4k a month', 'We pay 4k a month'],
   ['Puedo pagar 18 mil pesos al mes. Tenemos 40 clientes.', 'Puedo pagar 18 mil pesos al mes.'],
   ['No salary yet.', 'No salary yet.'],
+  [
+    'No salary until we raise. A €50k grant covers equipment. After the raise we would be on €45k.',
+    'No salary until we raise. … After the raise we would be on €45k.',
+  ],
+  [
+    'We pay ourselves nothing at the moment. From May there will be USD 1,500 a month.',
+    'We pay ourselves nothing at the moment. From May there will be USD 1,500 a month.',
+  ],
+  [
+    'Gross 4.200 to 4.800 euro per month, commission of 5% on the first order.',
+    'Gross 4.200 to 4.800 euro per month, commission of 5% on the first order.',
+  ],
   ['40 clinics pay us €300 a month. Our burn is $20k a month.', undefined],
   ['15% of what you bring in. There is ₦150,000 monthly for transport and data also.', undefined],
 ])('of "%s" what is paid is %j', (otherDetails, statement) => {

@@ -28,7 +28,10 @@ export function boundTo(text: string): string | undefined {
 
 /** Who must be there, and not their data or customers: "Needs to be in the US", "you must be based in Canada". */
 const PERSON_MUST_BE =
-  /(?:^|[,;:(.] ?|\b(?:and|but|you|they|he|she|who|person|candidates?|co-?founder|partner|cto|cmo|coo|developer|engineer|designer|1) )(?:must|needs? to|ha(?:s|ve) to) (?:be|live|reside|stay)(?: (?:based|living|located|resident))? (?:in|within) (?:the )?/;
+  /(?:^|[,;:(.] ?|\b(?:and|but|you|they|he|she|who|person|candidates?|co-?founder|partner|cto|cmo|coo|developer|engineer|designer|1) )(?:must|needs? to|ha(?:s|ve) to) (?:(?:already|currently|also) )?(?:be|live|reside|stay)(?: (?:already|currently))?(?: (?:based|living|located|resident))? (?:in|within) (?:the )?/;
+/** "US only.", "only people in Kenya": nothing else in a sentence that says who is looked for. */
+const THERE_ONLY =
+  /^(?:(?:based |people |candidates )?(?:in |from )?(?:the )?([a-z' ]+?)(?:[- ]based)? only|only (?:people |candidates |applicants )(?:based |living |located )?(?:in |from )(?:the )?([a-z' ]+?))(?:,? (?:please|sorry))?[.!]*$/;
 /** "South Africa based because of the regulator": with its reason it is said of who joins. */
 const BASED_BECAUSE =
   /(?:^|[,;:(.] ?)([a-z' ]+?)[- ]based,? (?:because|due to|since|as (?=the|our|we)|for (?=(?:legal|regulat|compliance|tax|licen))|is (?:a must|required)|required|please)\b/;
@@ -39,7 +42,9 @@ const NOT_FOR_SURE =
 export function demandedCountry(text: string): string | undefined {
   const way = withoutPassingStays(text);
   if (NOT_FOR_SURE.test(way)) return undefined;
-  return countryAfter(way, PERSON_MUST_BE) ?? countryNamed(BASED_BECAUSE.exec(way)?.[1]?.trim() ?? '');
+  const [, one, other] = THERE_ONLY.exec(way.trim()) ?? [];
+  const named = one ?? other ?? BASED_BECAUSE.exec(way)?.[1] ?? '';
+  return countryAfter(way, PERSON_MUST_BE) ?? countryNamed(named.trim());
 }
 
 /** Stands behind a country that is not the only one, or whose clocks are meant. */

@@ -24,6 +24,8 @@ test.each([
   ["Remote because we don't have an office", 'REMOTE'],
   ["On site in Gothenburg, lab work can't be done from the kitchen. Maybe one day from home.", 'ON_SITE'],
   ['On site in Berlin; one day of home office possible', 'ON_SITE'],
+  ['On site in Odense most days because of the hardware. One home day a week is fine.', 'ON_SITE'],
+  ['office in Alexandria 5 days, after 6 months we can talk about hybrid', 'ON_SITE'],
   ['Presencial, quizás un día desde casa', 'ON_SITE'],
   ['I like a shop with other people in it and can be in every day', 'ON_SITE'],
   ['On site in Nairobi, six days a week at first', 'ON_SITE'],
@@ -120,4 +122,11 @@ test('a quarter that bears the name of a town elsewhere is not there', () => {
   const cities = (home: string) => parsePlace(home, 'Hybrid, office in Roma Norte')?.cities;
   expect(cities('Mexico City, Mexico')).toEqual(['mexico city']);
   expect(cities('Milan, Italy')).toEqual(['milan', 'rome']);
+});
+
+test('a state behind its town is no town of its own', () => {
+  expect(parsePlace('Portland, Oregon', 'Based in Portland OR or Seattle, hybrid')?.cities).toEqual([
+    'portland',
+    'seattle',
+  ]);
 });

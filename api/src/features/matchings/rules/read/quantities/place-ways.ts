@@ -117,7 +117,7 @@ const MOST_DAYS = 4;
 
 /** "Office in Westlands, four days a week"; fewer are read as days together. */
 const MOST_DAYS_AT_WORK = new RegExp(
-  String.raw`\b${AT_WORK}\b[^.;\d]{0,40} [4-7] days? (?:a|per|each|every) week\b`,
+  String.raw`\b${AT_WORK}\b[^.;\d]{0,40} [4-7] days?(?: (?:a|per|each|every) week\b|(?=\s*(?:[,.;]|$)))`,
 );
 
 /** "At least 4 days on site", but neither "3-4 days" nor "4 days on site are fine". */
@@ -127,7 +127,7 @@ const MOST_DAYS_THERE = new RegExp(
 
 const HOME = '(?:from home|at home|home office|remote(?:ly)?)';
 
-const HOME_DAY = `(?:1(?: days?)?(?: (?:a|per|each|every) week)?|(?:(?:on|every) )?${WEEKDAY}[a-z]*)(?: (?:en|in|im|of))? ${HOME}|${HOME}(?: (?:1 day(?: (?:a|per|each|every) week)?|(?:on|every) ${WEEKDAY}[a-z]*))`;
+const HOME_DAY = `(?:1(?: days?)?(?: (?:a|per|each|every) week)?|(?:(?:on|every) )?${WEEKDAY}[a-z]*)(?: (?:en|in|im|of))? ${HOME}|${HOME}(?: (?:1 day(?: (?:a|per|each|every) week)?|(?:on|every) ${WEEKDAY}[a-z]*))|1 home[- ]day(?: (?:a|per|each|every) week)?|\\ban? day(?: (?:a|per|each|every) week)? ${HOME}`;
 
 /** A weekend at home takes no day from the office: "5 days, Saturday from home". */
 const WEEKEND_AT_HOME = new RegExp(

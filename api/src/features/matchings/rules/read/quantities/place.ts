@@ -88,7 +88,13 @@ function readPlace(home: string | null, ways: readonly (string | null)[]): Place
     withCodesInFull(
       withTownsOf(
         home ?? '',
-        withoutQuarters(withoutTravels(withApostrophes(text ?? '').replace(/-(?=based\b)/g, ' '))),
+        withoutQuarters(
+          withoutTravels(
+            withApostrophes(text ?? '')
+              .replace(/-(?=based\b)/g, ' ')
+              .replace(PAPERS, ' '),
+          ),
+        ),
       ),
     ),
   );
@@ -122,7 +128,7 @@ function readPlace(home: string | null, ways: readonly (string | null)[]): Place
     ...homesOf(written[0] ?? '', atHome),
     ...read.flatMap(citiesOf),
     ...written.flatMap((text) =>
-      citiesBeside(text, withoutRefusedPlaces(withoutAccents(text.toLowerCase()))),
+      citiesBeside(withRegionsInFull(text), withoutRefusedPlaces(withoutAccents(text.toLowerCase()))),
     ),
     ...written.flatMap((text) => townsIn(withRegionsInFull(text))),
   ];
@@ -146,6 +152,10 @@ function readPlace(home: string | null, ways: readonly (string | null)[]): Place
 }
 
 const MOST_CITIES = 5;
+
+/** "Partner has a US passport": where somebody may live is not where they would work. */
+const PAPERS =
+  /(?<!\p{L})\p{Lu}[\p{L}.]*(?:(?: and | or |[ /-])\p{Lu}[\p{L}.]*){0,2} (?:passports?|citizen(?:s|ship)?|nationality|visas?|green card|work permit)(?!\p{L})/gu;
 
 /** Their own clock: that of their home, and one that they would keep only where the home tells none. */
 function clockOf(home: string, ways: readonly string[]): number | undefined {

@@ -247,7 +247,7 @@ export function isTalkedOver(text: string): boolean {
 export function isFlexible(text: string): boolean {
   return (
     TALKED_OVER.test(text) ||
-    /negotiab|flexib|open to|depend|discuss|let's talk|can talk|roughly|verhandel|adjust/.test(
+    /negotiab|flexib|open to(?! (?:an? )?(?:trial|test|probation))|depend|discuss|let's talk|can talk|roughly|verhandel|adjust/.test(
       text.replace(NO_ROOM, ' ').replace(HANGS_ON, ' '),
     )
   );

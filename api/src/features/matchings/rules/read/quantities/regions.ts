@@ -116,7 +116,7 @@ const BEHIND_A_NAME =
 export function withRegionsInFull(text: string): string {
   const spelt = text.replace(/\b(?:Mass|Calif|Ont|Fla)\./g, (short) => LONGER[short] ?? short);
   return spelt.replace(
-    /(?<=\p{L},? )[A-Z]{2,3}(?=\s*(?:$|[,(;·]|\d)|[.)!?])|(?<=\p{Lu}\p{Ll}[\p{L}'’-]*,? )(?!(?:IN|OR|ME|OK|HI|OH)\b)[A-Z]{2,3}(?= \p{Ll})/gu,
+    /(?<=\p{L},? )[A-Z]{2,3}(?=\s*(?:$|[,(;·]|\d)|[.)!?])|(?<=\p{Lu}\p{Ll}[\p{L}'’-]*,? )(?!(?:IN|OR(?! or )|ME|OK|HI|OH)\b)[A-Z]{2,3}(?= \p{Ll})/gu,
     (short, at: number) => {
       const name = BEHIND_A_NAME.exec(spelt.slice(0, at));
       const isRegion = !WORDS.has(short) || (name && (name[1] || short !== 'OK'));

@@ -1,0 +1,36 @@
+import type { Term } from '../read/traits.ts';
+import { wordsOf } from '../read/vocabulary.ts';
+import { tellingWords } from './excerpt.ts';
+import { partsOf } from './same-thing.ts';
+import type { Scene } from './scene.ts';
+
+/** Words that a wish and a field of business have in common, and that make no idea of two. */
+
+/** Words of any business, which two have in common for no idea: "consumer brands" and "Consumer app". */
+const OF_ANY = new Set(
+  wordsOf(
+    `brand business community company consumer customer local market mobile modern people product service simple small social software startup system
+    comercio consumo empresa entreprise firma lokal marca marque negócio negocio pequeño pequeno petit produkt produit producto produto service
+    servicio serviço`,
+  ),
+);
+/** Whether a wish is of a kind of the field that nothing of the company names: "off-grid energy" is not all of "Energy". */
+export function narrowsBeyond({ pair, founder }: Scene, wish: Term, part: Term): boolean {
+  const [own, others, field] = [wish.text, part.text, founder.company?.industry ?? ''].map(tellingWords);
+  if (!own || !others || !field) return false;
+  const isListed = partsOf(wish.text).some((each) =>
+    tellingWords(each).every((word) => field.includes(word)),
+  );
+  if (isListed) return false;
+  const shared = own.filter((word) => others.includes(word));
+  const narrower = own.filter((word) => !others.includes(word) && !OF_ANY.has(word));
+  if (shared.length === 0 || narrower.length === 0 || !shared.every((word) => field.includes(word)))
+    return false;
+  const written = new Set(pair.founder.terms.IDEA.flatMap(({ text }) => tellingWords(text)));
+  return !narrower.some((word) => written.has(word));
+}
+
+export function sharesOnlyGeneral(wish: Term, part: Term): boolean {
+  const others = new Set(tellingWords(part.text));
+  return tellingWords(wish.text).every((word) => OF_ANY.has(word) || !others.has(word));
+}
