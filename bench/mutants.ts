@@ -1,11 +1,14 @@
 /**
  * Mutation testing of matching's rules and what wires them: how many small faults, put into the code one at a time, a test
- * notices. `npm run mutants` for all files, `npm run mutants -- score/price.ts read/terms.ts` for those whose path ends so; figures
- * of the others stay. Survivors are listed with the reason of `mutants/reasons.ts`.
+ * notices. `npm run mutants` for all that counts and orders, `npm run mutants -- score/price.ts read/terms.ts` for files whose path ends so;
+ * figures of the others stay. Survivors are listed with the reason of `mutants/reasons.ts`. To read and to explain takes ten times as many
+ * rules: `npm run mutants -- --sample 90` tries as many places of three lines, drawn from all rules, and prints the seed that draws them again.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createRandom } from './market/random.ts';
 import { REASONS } from './mutants/reasons.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -39,6 +42,8 @@ interface Result {
   /** Per cent of all mutants that a test notices. */
   readonly score: number;
   readonly files: Readonly<Record<string, FileResult>>;
+  /** Of places drawn from all rules, the last time. */
+  readonly sample?: FileResult & { readonly date: string; readonly seed: number; readonly score: number };
 }
 
 const LONGEST = 90;
@@ -74,34 +79,66 @@ function resultOf(path: string, { source, mutants }: Report['files'][string]): F
   };
 }
 
-const wanted = process.argv.slice(2);
-const files: string[] = [];
-if (wanted.length > 0) {
-  const all = spawnSync('git', ['ls-files', 'api/src/features/matchings'], { cwd: ROOT, encoding: 'utf8' });
-  const isMeant = (path: string) =>
-    wanted.some((end) => path.endsWith(end)) && !/\.(?:test|fixture)\./.test(path);
-  files.push(...all.stdout.split('\n').filter(isMeant));
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' }, seed: { type: 'string' } },
+});
+const isSample = values.sample !== undefined;
+const seed = Number(values.seed ?? Date.now() % 100_000);
+const rulesIn = (folder: string) =>
+  spawnSync('git', ['ls-files', folder], { cwd: ROOT, encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((path) => /(?<!\.(?:test|fixture))\.ts$/.test(path) && !path.includes('/phrases/'));
+
+/** Places of three lines in all rules, the same ones for the same seed. */
+function drawPlaces(count: number): string[] {
+  const places = rulesIn('api/src/features/matchings/rules').flatMap((path) =>
+    readFileSync(join(ROOT, path), 'utf8')
+      .split('\n')
+      .map((_, at) => `${path}:${at + 1}-${at + 3}`),
+  );
+  return createRandom(seed).some(places, count);
 }
+
+const files = isSample
+  ? drawPlaces(Number(values.sample))
+  : rulesIn('api/src/features/matchings').filter((path) => wanted.some((end) => path.endsWith(end)));
 const only = files.length > 0 ? ['--mutate', files.join(',')] : [];
 const run = spawnSync('stryker', ['run', relative(ROOT, CONFIG), ...only], { cwd: ROOT, stdio: 'inherit' });
 if (run.status !== 0) process.exit(run.status ?? 1);
 
 const report: Report = JSON.parse(readFileSync(REPORT, 'utf8'));
-const now = Object.entries(report.files).map(([path, file]) => [
+const now = Object.entries(report.files).map(([path, file]): [string, FileResult] => [
   path.replace('api/src/features/matchings/', ''),
   resultOf(path, file),
 ]);
-const former: Partial<Result> = wanted.length > 0 ? JSON.parse(readFileSync(RESULT, 'utf8')) : {};
-const merged: Record<string, FileResult> = { ...former.files, ...Object.fromEntries(now) };
-const sum = (count: (file: FileResult) => number) =>
-  Object.values(merged).reduce((total, file) => total + count(file), 0);
-const score = (100 * sum(({ killed }) => killed)) / sum(({ of }) => of);
+const former: Result | undefined =
+  existsSync(RESULT) && files.length > 0 ? JSON.parse(readFileSync(RESULT, 'utf8')) : undefined;
+const [ofFiles, ofSample] = isSample ? [[], now] : [now, []];
+const merged = { ...former?.files, ...Object.fromEntries(ofFiles) };
+const date = new Date().toISOString();
+const sample = isSample ? { date, seed, ...totalOf(ofSample) } : former?.sample;
 const result: Result = {
   benchmark: 'mutants',
-  date: new Date().toISOString(),
-  score: Number(score.toFixed(1)),
+  date: isSample ? (former?.date ?? date) : date,
+  score: totalOf(Object.entries(merged)).score,
   files: Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1))),
+  ...(sample && { sample }),
 };
 writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`);
-console.log(`${result.score} % of ${sum(({ of }) => of)} mutants are noticed; wanted ${LEAST} %.`);
+const { score, of } = isSample ? totalOf(ofSample) : totalOf(Object.entries(merged));
+console.log(
+  `${score} % of ${of} mutants are noticed; wanted ${LEAST} %.${isSample ? ` Drawn with --seed ${seed}.` : ''}`,
+);
 if (score < LEAST) process.exitCode = 1;
+
+function totalOf(results: readonly (readonly [string, FileResult])[]) {
+  const [killed, of] = results.reduce(
+    ([killed, of], [, file]) => [killed + file.killed, of + file.of],
+    [0, 0],
+  );
+  const survivors = results.flatMap(([path, file]) =>
+    file.survivors.map((survivor) => ({ ...survivor, code: `${path}: ${survivor.code}` })),
+  );
+  return { score: Number(((100 * killed) / of).toFixed(1)), killed, of, survivors };
+}

@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'api/src/features/matchings/rules/{read,score,store}/*.test.ts',
+      'api/src/features/matchings/rules/**/*.test.ts',
       'api/src/features/matchings/fast-memory/*.test.ts',
-      'api/src/features/matchings/rank-rows.test.ts',
+      'api/src/features/matchings/{explanations,rank-rows,strangers}.test.ts',
     ],
     testTimeout: 120_000,
   },
