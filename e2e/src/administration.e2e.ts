@@ -107,4 +107,10 @@ test('an administrator decides on a report, gives a badge, plans an event and se
   await dialog.getByRole('button', { name: 'Send it' }).click();
   await expect(page.getByText(/^Sent to \d+ subscriber/)).toBeVisible();
   expect(await waitForEmail(reader, /Say your hours first/)).toMatch(/^List-Unsubscribe-Post:/m);
+
+  await page.goto('/account');
+  await expect(page).toHaveURL('/admin/account');
+  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingSideways(page);
 });

@@ -390,6 +390,7 @@ const pages: Record<string, Early> = {
     see: (page) => expect(page.getByRole('link', { name: /@demo\.test/ })).toBeVisible(),
     sent: ['POST /api/v1/logs/contact'],
   },
+  'account/admin-account': { ...menu, path: '/account' },
   'moderation/reports': { ...menu, path: '/reports' },
   'moderation/report': {
     as: 'admin',

@@ -94,8 +94,8 @@ export function leadingTo(page: 'index' | 'account' | 'preferance', from: string
     if (!you) throw redirect(paths.login(from));
     if (you.role === 'FOUNDER') throw redirect(paths.founder[page]);
     if (you.role === 'APPLICANT') throw redirect(paths.applicant[page]);
-    if (page === 'index') throw redirect(paths.admin.index);
-    throw redirect(paths.home);
+    if (page === 'preferance') throw redirect(paths.home);
+    throw redirect(paths.admin[page]);
   });
 }
 

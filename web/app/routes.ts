@@ -101,6 +101,7 @@ export default [
     route('newsletter', 'features/newsletter/issues.tsx', { id: 'admin-newsletter' }),
     route('newsletter/new', 'features/newsletter/new-issue.tsx'),
     route('newsletter/:id', 'features/newsletter/issue.tsx'),
+    route('account', 'features/account/admin-account.tsx'),
   ]),
 
   route('robots.txt', 'features/site/robots.ts'),

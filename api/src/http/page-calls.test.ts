@@ -163,10 +163,12 @@ test('what the pages of administrators ask', async () => {
     `/events/${event.id}`,
     '/newsletter',
     `/newsletter/${issue.id}`,
+    '/account',
   ])
     table[`/admin${path}`.replace(/[0-9a-f-]{36}/, '{id}')] = await workOf(`/admin${path}`, admin);
   expect(table).toMatchInlineSnapshot(`
     {
+      "/admin/account": "GET /account, GET /account/sessions, GET /users/current-user; 7 trips to the database",
       "/admin/events": "GET /event, GET /users/current-user; 3 trips to the database",
       "/admin/events/{id}": "GET /event/{eventId}, GET /users/current-user; 3 trips to the database",
       "/admin/members": "GET /moderation/members, GET /users/current-user; 3 trips to the database",

@@ -19,7 +19,7 @@ const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function PasswordSection({ you, email }: { you: You; email: string }) {
   const [changing, setChanging] = useState<boolean>();
-  const { rules, hint } = you.role === 'FOUNDER' ? sides.FOUNDER : sides.APPLICANT;
+  const { rules, hint } = you.role === 'APPLICANT' ? sides.APPLICANT : sides.FOUNDER;
   return (
     <AccountSection title="Password" about="Changing it logs you out everywhere else.">
       {changing ? (

@@ -16,11 +16,12 @@ interface AccountMenuProps {
   user: You;
   /** The address of the frame. */
   shell: string;
-  /** The member's own pages, where they have some. */
-  own?: { profile: string; account: string };
+  account: string;
+  /** Where they have one. */
+  profile?: string;
 }
 
-export function AccountMenu({ user, shell, own }: AccountMenuProps) {
+export function AccountMenu({ user, shell, account, profile }: AccountMenuProps) {
   const { leaving, logOut } = useLogOut(shell);
   const [chosen, choose] = useTheme();
   return (
@@ -35,16 +36,14 @@ export function AccountMenu({ user, shell, own }: AccountMenuProps) {
         </>
       }
     >
-      {own ? (
-        <Link to={own.profile}>
+      {profile ? (
+        <Link to={profile}>
           <UserRound className="size-5 text-muted" aria-hidden="true" /> My Profile
         </Link>
       ) : undefined}
-      {own ? (
-        <Link to={own.account}>
-          <Settings className="size-5 text-muted" aria-hidden="true" /> Account
-        </Link>
-      ) : undefined}
+      <Link to={account}>
+        <Settings className="size-5 text-muted" aria-hidden="true" /> Account
+      </Link>
       {themes.map(({ theme, label, icon: Icon }) => (
         <button key={theme} type="button" onClick={() => choose(theme)}>
           <Icon className="size-5 text-muted" aria-hidden="true" /> {label}

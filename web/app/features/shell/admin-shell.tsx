@@ -38,7 +38,7 @@ export default function AdminShell({ loaderData: { you, sidebar } }: Route.Compo
             <Logo compact />
           </Link>
           <p className="font-medium text-muted max-sm:sr-only">Administration</p>
-          <AccountMenu user={you} shell={paths.admin.index} />
+          <AccountMenu user={you} shell={paths.admin.index} account={paths.admin.account} />
         </header>
         <main id="main" tabIndex={-1} className="page">
           <Outlet />

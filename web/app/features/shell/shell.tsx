@@ -58,7 +58,7 @@ export function Shell({ user, hidden, completion, unread, unreadConversations, a
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-3">
             <MessagesLink userId={user.id} area={area} unread={unreadConversations} />
             <NotificationBell userId={user.id} unread={unread} />
-            <AccountMenu user={user} shell={index} own={{ profile, account }} />
+            <AccountMenu user={user} shell={index} account={account} profile={profile} />
           </div>
           <HiddenNotice {...hidden} account={account} />
         </header>
