@@ -7,12 +7,11 @@ import { LIMITS } from './limits.ts';
 /** Moments are ISO 8601 UTC. */
 const moment = z.string();
 
-/** A member as moderators see them. */
+/** A member as moderators see them: the address is found by, and read only where contact details are. */
 export const moderatedSchema = z
   .object({
     id: z.uuid(),
     fullName: z.string(),
-    email: z.string(),
     role: roleSchema,
     profileUrl: z.string().nullable(),
     joinedAt: moment,

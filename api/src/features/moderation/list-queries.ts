@@ -118,7 +118,6 @@ function selectMembers(db: Db, condition: SQL | undefined) {
     .select({
       id: users.id,
       fullName: users.fullName,
-      email: users.email,
       role: users.role,
       photoKey: users.photoKey,
       createdAt: users.createdAt,

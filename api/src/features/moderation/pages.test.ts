@@ -74,7 +74,7 @@ test('open reports come oldest first in pages, closed ones latest first, each wi
 
   const { reply } = await admin.browser.call(getReport, { params: { reportId: first } });
   expect(reply.data.reports.map((each) => each.id)).toEqual([third]);
-  expect(reply.data.member).toMatchObject({ email: applicant.email, reports: 2, openReports: 2 });
+  expect(reply.data.member).toMatchObject({ id: applicant.id, reports: 2, openReports: 2 });
   expect(reply.data.report).toMatchObject({
     source: 'MEMBER',
     sentence: 'Sells',

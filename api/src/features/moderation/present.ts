@@ -25,9 +25,9 @@ export function presentReport(row: ReportRow): Report {
 }
 
 export function presentMember(row: MemberRow): Moderated {
-  const { id, fullName, email, role, reports, openReports } = row;
+  const { id, fullName, role, reports, openReports } = row;
   return {
-    ...{ id, fullName, email, role, reports, openReports },
+    ...{ id, fullName, role, reports, openReports },
     profileUrl: photoUrl(row.photoKey),
     joinedAt: row.createdAt.toISOString(),
     emailConfirmed: row.emailConfirmedAt !== null,

@@ -17,15 +17,12 @@ interface MemberCardProps {
 /** Who a member is and how their account stands. */
 export function MemberCard({ member, name, children }: MemberCardProps) {
   const zone = useZone();
-  const { email, role, profileUrl, joinedAt, reports, openReports } = member;
+  const { role, profileUrl, joinedAt, reports, openReports } = member;
   return (
     <div className="flex items-start gap-4">
       <Avatar name={member.fullName} src={profileUrl} size="lg" />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <div>
-          {name}
-          <p className="text-muted wrap-anywhere">{email}</p>
-        </div>
+        {name}
         <State member={member} />
         <p className="text-sm text-muted">
           {roles[role]} since {dayOf(joinedAt, zone)}. {reportsText(reports, openReports)}
