@@ -1,10 +1,9 @@
 import { brand } from '@ampersand/contract/brand';
-import { ChevronLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { loadingFor } from '../../loading.server.ts';
 import { areaOf } from '../../page/area.ts';
 import { attempt } from '../../page/attempt.server.ts';
+import { BackLink } from '../../page/back-link.tsx';
 import { PageError } from '../../page/page-error.tsx';
 import type { Route } from './+types/account';
 import { allAgreements } from './agreements.ts';
@@ -45,12 +44,7 @@ export default function AccountPage({
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <div>
-        <Link
-          to={paths.profile}
-          className="inline-flex items-center gap-1 rounded-control py-2 font-medium text-primary"
-        >
-          <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /> Your profile
-        </Link>
+        <BackLink to={paths.profile}>Your profile</BackLink>
         <h1 ref={heading} tabIndex={-1} className="text-4xl">
           Your account
         </h1>

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { type ForMember, loadingForAdmin } from '../../loading.server.ts';
+import { DetailFrame } from '../../page/detail-frame.tsx';
 import { PageError } from '../../page/page-error.tsx';
 import { useCall } from '../../page/use-call.ts';
 import { paths } from '../../paths.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Route } from './+types/event';
 import { EventForm } from './event-form.tsx';
-import { EventFrame } from './event-frame.tsx';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: `${loaderData?.title ?? 'Event'} | ${brand.name}` },
@@ -27,20 +28,22 @@ export default function EventPage({ loaderData: event }: Route.ComponentProps) {
   const navigate = useNavigate();
   const params = { eventId: event.id };
   return (
-    <EventFrame title={<bdi>{event.title}</bdi>}>
-      <EventForm
-        key={event.id}
-        event={event}
-        save={(body) => call('PUT /event/{eventId}', { params, body })}
-        onSaved={() => {
-          toast.success('The event is saved.');
-          return navigate(paths.admin.events);
-        }}
-      />
-      <div className="mt-6 border-t border-line pt-5">
-        <RemoveButton id={event.id} onRemoved={() => navigate(paths.admin.events)} />
-      </div>
-    </EventFrame>
+    <DetailFrame all={paths.admin.events} allLabel="All events" title={<bdi>{event.title}</bdi>}>
+      <Card className="p-5 sm:p-7">
+        <EventForm
+          key={event.id}
+          event={event}
+          save={(body) => call('PUT /event/{eventId}', { params, body })}
+          onSaved={() => {
+            toast.success('The event is saved.');
+            return navigate(paths.admin.events);
+          }}
+        />
+        <div className="mt-6 border-t border-line pt-5">
+          <RemoveButton id={event.id} onRemoved={() => navigate(paths.admin.events)} />
+        </div>
+      </Card>
+    </DetailFrame>
   );
 }
 

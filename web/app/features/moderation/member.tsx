@@ -1,8 +1,7 @@
 import { brand } from '@ampersand/contract/brand';
-import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { type ForMember, loadingForAdmin } from '../../loading.server.ts';
 import { attempt } from '../../page/attempt.server.ts';
+import { BackLink } from '../../page/back-link.tsx';
 import { PageError } from '../../page/page-error.tsx';
 import { PartError } from '../../page/part-error.tsx';
 import { paths } from '../../paths.ts';
@@ -31,12 +30,9 @@ export default function Member({ loaderData: { file, person } }: Route.Component
   const { member, reports, acts } = file;
   return (
     <div key={member.id} className="mx-auto flex max-w-4xl flex-col gap-6">
-      <Link
-        to={paths.admin.members}
-        className="-mb-2 inline-flex items-center gap-1 self-start rounded-control py-2 font-medium text-primary"
-      >
-        <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /> All members
-      </Link>
+      <div className="-mb-2">
+        <BackLink to={paths.admin.members}>All members</BackLink>
+      </div>
       <Card className="flex flex-col gap-5 p-5 sm:p-6">
         <MemberCard
           member={member}

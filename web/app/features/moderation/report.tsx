@@ -1,12 +1,12 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Report as ReportFacts } from '@ampersand/contract/moderation';
-import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { reportReasons } from '../../labels.ts';
 import { type ForMember, loadingForAdmin } from '../../loading.server.ts';
 import { momentOf } from '../../page/dates.ts';
+import { DetailFrame } from '../../page/detail-frame.tsx';
 import { PageError } from '../../page/page-error.tsx';
 import { useZone } from '../../page/zone.ts';
 import { paths } from '../../paths.ts';
@@ -33,16 +33,12 @@ export const loader = loadingForAdmin(async ({ call, params }: ForMember<Route.L
 export default function Report({ loaderData: { report, member, reports, acts } }: Route.ComponentProps) {
   const { id, messages, namesInvitation, reported } = report;
   return (
-    <div key={id} className="mx-auto flex max-w-3xl flex-col gap-6">
-      <div>
-        <Link
-          to={paths.admin.reports}
-          className="inline-flex items-center gap-1 rounded-control py-2 font-medium text-primary"
-        >
-          <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /> All reports
-        </Link>
-        <h1 className="text-3xl">{reportReasons[report.reason]}</h1>
-      </div>
+    <DetailFrame
+      key={id}
+      all={paths.admin.reports}
+      allLabel="All reports"
+      title={reportReasons[report.reason]}
+    >
       <Card as="section" aria-label="The report" className="flex flex-col gap-5 p-5 sm:p-6">
         <What report={report} />
         {(messages > 0 || namesInvitation) && <ConversationPart reportId={id} name={reported.fullName} />}
@@ -79,7 +75,7 @@ export default function Report({ loaderData: { report, member, reports, acts } }
         </h2>
         <History acts={acts} />
       </Card>
-    </div>
+    </DetailFrame>
   );
 }
 

@@ -1,12 +1,13 @@
 import { brand } from '@ampersand/contract/brand';
 import { call } from '../../api.ts';
 import { type ForMember, loadingForAdmin } from '../../loading.server.ts';
+import { DetailFrame } from '../../page/detail-frame.tsx';
 import { PageError } from '../../page/page-error.tsx';
+import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Route } from './+types/issue';
 import { IssueActs } from './issue-acts.tsx';
 import { IssueForm } from './issue-form.tsx';
-import { IssueFrame } from './issue-frame.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import { Sending } from './sending.tsx';
 
@@ -22,7 +23,7 @@ export const loader = loadingForAdmin(({ call, params }: ForMember<Route.LoaderA
 export default function IssuePage({ loaderData: { data: issue, confirmed } }: Route.ComponentProps) {
   const params = { issueId: issue.id };
   return (
-    <IssueFrame title={<bdi>{issue.subject}</bdi>}>
+    <DetailFrame all={paths.admin.newsletter} allLabel="All issues" title={<bdi>{issue.subject}</bdi>}>
       {issue.startedAt ? (
         <>
           <Sending issue={issue} />
@@ -38,7 +39,7 @@ export default function IssuePage({ loaderData: { data: issue, confirmed } }: Ro
           {(isSaved) => <IssueActs issue={issue} confirmed={confirmed} isSaved={isSaved} />}
         </IssueForm>
       )}
-    </IssueFrame>
+    </DetailFrame>
   );
 }
 

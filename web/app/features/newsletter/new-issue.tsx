@@ -2,12 +2,12 @@ import { brand } from '@ampersand/contract/brand';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { loadingForAdmin } from '../../loading.server.ts';
+import { DetailFrame } from '../../page/detail-frame.tsx';
 import { PageError } from '../../page/page-error.tsx';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Route } from './+types/new-issue';
 import { IssueForm } from './issue-form.tsx';
-import { IssueFrame } from './issue-frame.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `New issue | ${brand.name}` }];
 
@@ -16,7 +16,7 @@ export const loader = loadingForAdmin(async () => null);
 export default function NewIssue() {
   const navigate = useNavigate();
   return (
-    <IssueFrame title="New issue">
+    <DetailFrame all={paths.admin.newsletter} allLabel="All issues" title="New issue">
       <IssueForm
         save={async (body) => {
           const { data } = await call('POST /newsletter/issues', { body });
@@ -27,7 +27,7 @@ export default function NewIssue() {
           return navigate(paths.admin.issue(id), { replace: true });
         }}
       />
-    </IssueFrame>
+    </DetailFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 import { brand } from '@ampersand/contract/brand';
-import { ChevronLeft } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { callFailureIn } from '../../../api.ts';
 import { type ForMember, loadingFor } from '../../../loading.server.ts';
 import { areaOf } from '../../../page/area.ts';
+import { BackLink } from '../../../page/back-link.tsx';
 import { unlessOnlyDialog } from '../../../page/dialog-param.ts';
 import { PageError } from '../../../page/page-error.tsx';
 import type { Route } from './+types/detail-page';
@@ -27,12 +27,9 @@ export default function DetailPage({ loaderData: { you, loaded } }: Route.Compon
   const navigate = useNavigate();
   return (
     <div className="flex flex-col gap-6">
-      <Link
-        to={paths.matches}
-        className="-mb-2 inline-flex items-center gap-1 self-start rounded-control py-2 font-medium text-primary"
-      >
-        <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /> All matches
-      </Link>
+      <div className="-mb-2">
+        <BackLink to={paths.matches}>All matches</BackLink>
+      </div>
       <PersonView you={you} loaded={loaded} heading="h1" onLeave={() => navigate(paths.matches)} />
     </div>
   );
