@@ -2,6 +2,7 @@ import type { Event, EventBody } from '@ampersand/contract/event';
 import { LIMITS } from '@ampersand/contract/limits';
 import { EVENT_PICTURES } from '@ampersand/contract/values';
 import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useKeptForm } from '../../form/use-kept-form.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
@@ -47,7 +48,8 @@ export function EventForm({ event, save, onSaved }: EventFormProps) {
     resolver: useRules(async () => (await import('./event-rules.ts')).eventForm),
   });
   const { errors, isDirty } = form.formState;
-  const picture = pictures.find(({ value }) => value === form.watch('imageUrl'))?.value;
+  const chosen = useWatch({ control: form.control, name: 'imageUrl' });
+  const picture = pictures.find(({ value }) => value === chosen)?.value;
   const { submit, busy, failure } = useSend(form, {
     send: save,
     onDone: onSaved,

@@ -1,6 +1,7 @@
 import type { IssueBody, WholeIssue } from '@ampersand/contract/issues';
 import { LIMITS } from '@ampersand/contract/limits';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useKeptForm } from '../../form/use-kept-form.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
@@ -30,7 +31,7 @@ export function IssueForm<Reply>({ issue, save, onSaved, children }: IssueFormPr
     resolver: useRules(async () => (await import('@ampersand/contract/issues')).issueBody),
   });
   const { errors, isDirty } = form.formState;
-  const [subject, text] = form.watch(['subject', 'text']);
+  const [subject, text] = useWatch({ control: form.control, name: ['subject', 'text'] });
   const { submit, busy, failure } = useSend(form, {
     send: save,
     async onDone(reply) {
