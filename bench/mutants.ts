@@ -112,6 +112,10 @@ const now = Object.entries(report.files).map(([path, file]): [string, FileResult
   path.replace('api/src/features/matchings/', ''),
   resultOf(path, file),
 ]);
+if (totalOf(now).of === 0) {
+  console.error('There was nothing to try in these places. Name other files, or draw more places.');
+  process.exit(1);
+}
 const former: Result | undefined =
   existsSync(RESULT) && files.length > 0 ? JSON.parse(readFileSync(RESULT, 'utf8')) : undefined;
 const [ofFiles, ofSample] = isSample ? [[], now] : [now, []];
