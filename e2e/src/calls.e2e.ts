@@ -10,6 +10,27 @@ const CYRILLIC = 'Екатерина';
 const at = (days: number, time: string) =>
   `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T${time}`;
 
+/** Keeps what a server answers from a page until it is let go. */
+async function holdBack(page: Page, url: string) {
+  const read = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    read.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  return {
+    isRead: read.promise,
+    async letGo() {
+      const answered = page.waitForResponse(url);
+      held.resolve();
+      await answered;
+      await page.unroute(url);
+    },
+  };
+}
+
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 test('two in different zones arrange a call, move it, give it a link and cancel it', async ({ visit }) => {
@@ -88,7 +109,13 @@ test('two in different zones arrange a call, move it, give it a link and cancel 
   await phone.page.getByRole('button', { name: 'Suggest this time' }).click();
   await expect(heading(page, `${CYRILLIC} suggests another time`)).toBeVisible();
   await expect(page.getByText(/Until then your call stays on .* 3:00\sPM/)).toBeVisible();
+  const answer = await holdBack(phone.page, '**/calls.data*');
+  await phone.page.getByRole('link', { name: 'Calls' }).click();
+  await answer.isRead;
   await press(page, 'Agree on this time');
+  await expect(heading(phone.page, /8:00 PM$/)).toBeVisible();
+  // The page as it was read before comes now, and hides nothing.
+  await answer.letGo();
   await expect(heading(phone.page, /8:00 PM$/)).toBeVisible();
   await expect(heading(page, /3:00 PM$/)).toHaveCount(0);
 

@@ -4,6 +4,8 @@ import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useSearchP
 const dialogs = ['why', 'event', 'invite'] as const;
 /** Says who is open beside a list. */
 export const PANE = 'person';
+/** Says that times for a call are being written. */
+export const SUGGEST = 'suggest';
 type DialogParam = (typeof dialogs)[number];
 
 /** A dialog kept in the address: it can be linked to, and the browser's way back closes it. */
@@ -42,7 +44,7 @@ export function useDialogParam(name: DialogParam) {
   };
 }
 
-/** Opening or closing a dialog, or somebody beside a list, loads nothing anew. */
+/** Opening or closing a dialog, a form, or somebody beside a list, loads nothing anew. */
 export function unlessOnlyDialog(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
   const moved = currentUrl.href !== nextUrl.href;
@@ -52,6 +54,6 @@ export function unlessOnlyDialog(args: ShouldRevalidateFunctionArgs): boolean {
 
 function bare(url: URL): string {
   const copy = new URL(url);
-  for (const name of [...dialogs, PANE]) copy.searchParams.delete(name);
+  for (const name of [...dialogs, PANE, SUGGEST]) copy.searchParams.delete(name);
   return copy.href;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { asCallFailure } from '../api.ts';
 import { useStream } from './use-stream.ts';
@@ -39,6 +39,13 @@ export function useLive<Value>(
       if (!isPart && (code === 'not_found' || code === 'conflict')) await revalidate();
     }
   }
+
+  // A page may have been read before what was heard of while it came.
+  const askAgain = useEffectEvent(() => {
+    if (asked.current > 0) void refresh();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is done whenever something is loaded.
+  useEffect(() => askAgain(), [loaded]);
 
   useStream(userId, (heard) => {
     if (heard.kind === 'opened') void refresh();

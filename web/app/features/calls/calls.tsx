@@ -5,6 +5,7 @@ import { zoneText } from '@ampersand/contract/zones';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../api.ts';
+import { SUGGEST, unlessOnlyDialog } from '../../page/dialog-param.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { useLive } from '../../page/use-live.ts';
 import { useZone } from '../../page/zone.ts';
@@ -17,9 +18,6 @@ import { loadCalls } from './load-calls.server.ts';
 import { PastCalls } from './past-calls.tsx';
 import { Suggestion } from './suggestion.tsx';
 
-/** Search parameter: a suggestion is to be written. */
-const SUGGEST = 'suggest';
-
 const SuggestionForm = lazy(async () => ({
   default: (await import('./suggestion-form.tsx')).SuggestionForm,
 }));
@@ -27,6 +25,8 @@ const SuggestionForm = lazy(async () => ({
 export const meta: Route.MetaFunction = () => [{ title: `Calls | ${brand.name}` }];
 
 export const loader = loadCalls;
+
+export const shouldRevalidate = unlessOnlyDialog;
 
 /** When two talk: one suggests times, the other picks one. */
 export default function CallsPage({ loaderData }: Route.ComponentProps) {

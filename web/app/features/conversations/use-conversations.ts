@@ -1,5 +1,5 @@
 import type { Conversation, ConversationFilter } from '@ampersand/contract/connections';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { asCallFailure, call } from '../../api.ts';
 import { useStream } from '../../page/use-stream.ts';
 import { placed, without } from './order.ts';
@@ -26,6 +26,7 @@ export function useConversations(userId: string, loaded: Page, wanted: Wanted, o
   if (kept.loaded !== loaded) setKept({ loaded, shown: loaded });
   const [refreshed, setRefreshed] = useState<Conversation>();
   const wasOpened = useRef(false);
+  const hasHeard = useRef(false);
 
   const change = (to: (list: readonly Conversation[]) => readonly Conversation[]) =>
     setKept((before) => ({ ...before, shown: { ...before.shown, data: to(before.shown.data) } }));
@@ -51,7 +52,16 @@ export function useConversations(userId: string, loaded: Page, wanted: Wanted, o
     }
   }
 
+  // A list may have been read before what was heard of while it came.
+  const askAgain = useEffectEvent(() => {
+    if (hasHeard.current) void reload();
+    hasHeard.current = false;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is done whenever a list is loaded.
+  useEffect(() => askAgain(), [loaded]);
+
   const refreshSoon = useSoon((ids) => {
+    hasHeard.current = true;
     for (const id of ids) void refresh(id);
   });
   useStream(userId, (heard) => {

@@ -5,6 +5,7 @@ import { ArrowLeft, Lock } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { call } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
+import { unlessOnlyDialog } from '../../page/dialog-param.ts';
 import { PageTabs } from '../../page/page-tabs.tsx';
 import { useLive } from '../../page/use-live.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -20,6 +21,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export const loader = loadTogether;
+
+export const shouldRevalidate = unlessOnlyDialog;
 
 /** What two connected members decide together: with whom, and its parts. */
 export default function TogetherPage({ loaderData }: Route.ComponentProps) {
