@@ -221,3 +221,23 @@ test('who has no preference, or has done with what nobody can name, likes nothin
     disliked: [],
   });
 });
+
+test.each([
+  ['No crypto, ad tech or anything with gambling', ['crypto', 'ad tech', 'gambling']],
+  ['Krypto und Glücksspiel interessieren mich nicht', ['Krypto', 'Glücksspiel']],
+  ['Glücksspiel mache ich nicht', ['Glücksspiel']],
+  ['Las criptomonedas no me interesan', ['criptomonedas']],
+  ["La crypto ne m'intéresse pas", ['crypto']],
+  ['Não me interessa cripto', ['cripto']],
+  ['crypto interesseert me niet', ['crypto']],
+  ['Crypto and ad tech do not interest me', ['Crypto', 'ad tech']],
+])('a wish that refuses only: %s', (text, disliked) => {
+  expect(splitWishes([text])).toEqual({ liked: [], disliked });
+});
+
+test('a list of refusals ends where something is welcome', () => {
+  expect(splitWishes(['No gambling, health or education would be great'])).toEqual({
+    liked: ['health or education would be great'],
+    disliked: ['gambling'],
+  });
+});

@@ -153,6 +153,10 @@ function isAsideOf(clauses: readonly Clause[], at: number, found: ReadonlyMap<nu
   return opened > 0 && clauses[opened]?.mark.trim() === '(' && found.has(opened - 1);
 }
 
+/** "No gambling, health or education would be great". */
+const WELCOME =
+  / (?:is|are|would be|sounds?) (?:great|nice|fine|good|ideal|ok(?:ay)?|perfect|welcome|interesting)$/;
+
 /** Whether a clause goes on with the list before it: "no A, B or C", where it is B or "C or D", or "or C". */
 function isListed(clauses: readonly Clause[], at: number): boolean {
   for (let i = at; i < at + LONGEST_LIST; i++) {
@@ -160,8 +164,10 @@ function isListed(clauses: readonly Clause[], at: number): boolean {
     if (!clause || !/^,\s*$/.test(clause.mark)) return false;
     const folded = fold(clause.text);
     if (CONTINUES.test(folded)) return true;
-    if (wordCount(clause.text) > LONGEST_OF_LIST) return false;
-    if (JOINED.test(folded) || kindsOf(clause.text).length > 1) return true;
+    if (WELCOME.test(folded)) return false;
+    const [first = ''] = folded.split(JOINED);
+    if (wordCount(first) > LONGEST_OF_LIST) return false;
+    if (first !== folded || kindsOf(clause.text).length > 1) return true;
   }
   return false;
 }
