@@ -100,7 +100,10 @@ const tellingFirst = (met: readonly Met[]) => [
   ...met.filter((one) => !isTelling(one)),
 ];
 
-const isSame = ({ need, offer }: Met) => isSameName(need, offer);
+/** By their names, or but for a word such as "development". */
+const isSame = ({ need, offer }: Met) =>
+  isSameName(need, offer) ||
+  (ownWords(need.text).length > 0 && ownWords(need.text).join(' ') === ownWords(offer.text).join(' '));
 /** As many of these as there is room for, at least one. */
 const fitting = (same: readonly Met[]) =>
   same

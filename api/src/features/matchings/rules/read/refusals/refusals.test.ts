@@ -226,6 +226,7 @@ test.each([
   ['No crypto, ad tech or anything with gambling', ['crypto', 'ad tech', 'gambling']],
   ['Krypto und Glücksspiel interessieren mich nicht', ['Krypto', 'Glücksspiel']],
   ['Glücksspiel mache ich nicht', ['Glücksspiel']],
+  ['Not interested in service companies', ['service companies']],
   ['Las criptomonedas no me interesan', ['criptomonedas']],
   ["La crypto ne m'intéresse pas", ['crypto']],
   ['Não me interessa cripto', ['cripto']],

@@ -37,7 +37,7 @@ const LEAD =
 const TAIL =
   /(?:[\s,]+|(?<=\S)-(?=related))(?:please|pl[sz]|plz|related|whatsoever|längre|lenger|længere|either|everything(?: else)? (?:is fine|goes)|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|(?:for|right) now|at the moment|pour (?:l'instant|le moment)|por (?:ahora|el momento|enquanto|agora)|de momento|per ora|(?:im|zum) (?:moment|jetzigen zeitpunkt)|derzeit|zurzeit|vorerst|voorlopig|for (?:this|the|our) (?:role|position|job|post|one)|at this (?:stage|point|time)|(?:i'm|i am|we're|we are) afraid|sorry|so (?:pls|please) .*|so don'?t .*|wale|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|ein|(?:und|and|y|et|e) (?:niemand|nobody|no one|nadie|personne|ninguém)|por favor|gracias|merci|s'il vous plait|danke)$/i;
 /** Words that tell nothing without theirs: "big company". */
-const ADJECTIVE = /^(?:big|small|large|old|young|new|early|other|good|bad)$/i;
+const ADJECTIVE = /^(?:big|small|large|old|young|new|early|other|good|bad|services?|products?)$/i;
 /** A student project is no student. */
 const OWN_PROJECT =
   /^(?:side|students?|school|university|weekend|hobby|pet|toy|research|personal|passion|vanity|family) projects?$/i;
