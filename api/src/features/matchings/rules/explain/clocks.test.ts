@@ -35,6 +35,7 @@ test.each([
   ['Remote, egal wo', 'remote'],
   ['Télétravail, n’importe où dans le monde', 'remote'],
   ['Remote is okay, we meet online every day at 8pm Berlin time', 'remote'],
+  ['Remote, just be online between 8 and 11pm berlin time', 'remote'],
   ['Remote', 'Remote from anywhere'],
   ['Remote', 'Remote, I start early so calls with Europe are possible'],
   ['Remote', 'Remote from Sydney, happy to keep European hours'],

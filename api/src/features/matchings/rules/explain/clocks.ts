@@ -51,7 +51,7 @@ function saidOfClocks(person: Person): string[] {
 }
 
 const CLOCKS =
-  /\btime ?-?zones?\b|\btime differen|\boverlap|\b(?:GMT|UTC|CET)\b|\b(?:atlantic|eastern|mountain|pacific)(?: (?:or|and|to) \w+)? (?:time|hours)\b|\bhours? (?:of|from|apart|ahead|behind)\b|Zeitzone|Zeitverschiebung|zona horaria|fuso horário|fuseau|décalage/i;
+  /\btime ?-?zones?\b|\btime differen|\boverlap|\b(?:GMT|UTC|CET)\b|\b(?:atlantic|eastern|mountain|pacific)(?: (?:or|and|to) \w+)? (?:time|hours)\b|\b\d{1,2}(?::\d\d)? ?(?:[ap]m )?(?!full|part|half|the|first|same|free)[a-z]+(?: [a-z]+)? time\b|\bhours? (?:of|from|apart|ahead|behind)\b|Zeitzone|Zeitverschiebung|zona horaria|fuso horário|fuseau|décalage/i;
 
 /** The sentence in which somebody speaks of clocks. */
 export const clocksAsked = (person: Person) => saidOfClocks(person).find((sentence) => CLOCKS.test(sentence));
@@ -84,7 +84,7 @@ const ODD_HOURS =
   /\b(?:night|early|late|evening) (?:\w+ )?(?:calls?|shifts?|owl|bird|person|hours|meetings?)\b|\b(?:start|work|up|get up) (?:\w+ )?(?:early|late|nights)\b|\b(?:nights|evenings) (?:is|are|work)\b/i;
 /** Whoever names the hour at which all meet wants no whole day in common: "we meet online every day at 8pm Manila time". */
 const MEETS_AT =
-  /\b(?:meet\w*|calls?|stand-?ups?|syncs?)\b[^.;]{0,40}\b\d{1,2}(?::\d\d)? ?(?:am|pm|h|uhr)\b/i;
+  /\b(?:meet\w*|calls?|stand-?ups?|syncs?|online|available|reachable)\b[^.;]{0,40}\b\d{1,2}(?::\d\d)? ?(?:am|pm|h|uhr)\b/i;
 const NOT = /\b(?:not|no|never|cannot)\b|n['’]t\b/i;
 
 /** Whether somebody says that clocks do not matter to them, or that they would keep others. */

@@ -68,3 +68,19 @@ test('where somebody lives, or the name of a way, is not all that is quoted of a
     await telling("Hybrid. Boston up to 2 days a week is fine by train; I won't relocate", 'Providence, RI'),
   ).toContain("I won't relocate”");
 });
+
+test.each([
+  ['Accra office Tuesday to Thursday, home the other days', 'Accra or Kumasi, max 2 office days per week'],
+  ['Work from office in Accra, 5 days', 'Kumasi with 2 days in Accra. Can relocate to Accra after one year'],
+  ['Work from office in Accra, 5 days', '2 days in Accra. Could move next summer'],
+])('“%s”, and fewer days for now: “%s” is a gap with all of it', async (way, style) => {
+  const scene = await sceneWith(way, style, 'Accra, Ghana', 'Kumasi, Ghana');
+  expect(placeMet(scene, 'FOUNDER')).toBeUndefined();
+  expect(placeApart(scene, 'FOUNDER')?.text).toContain(`they say “${style}”`);
+});
+
+test('fewer days of who would move at once are neither reason nor gap', async () => {
+  const style = '2 days in Accra for now, and I would move to Accra';
+  const scene = await sceneWith('Office in Accra, 5 days', style, 'Accra, Ghana', 'Kumasi, Ghana');
+  expect([placeMet, placeApart].map((of) => of(scene, 'FOUNDER'))).toEqual([undefined, undefined]);
+});

@@ -24,11 +24,23 @@ export function daysSuffice({ pair, founder, applicant }: Asked): boolean | unde
   return asked && given && given.high >= asked.low;
 }
 
+/** A move of one day: who offers it with fewer days comes on those until then. "Can relocate after one year". */
+const LATER =
+  /\b(?:after|in|within|from|nach|despues de|dentro de|apres|dans|depois de)\b[^.;,]{0,16}\b(?:years?|(?:[3-9]|\d\d|few|several) months?|20\d\d|future|jahr\w*|anos?|ans?|annees?)\b|\bnext (?:year|summer|spring|autumn|fall|winter)\b|\b(?:once|when|after|as soon as) (?:my|the|our|i|we|she|he|they|kids?|school)\b|\b(?:later|eventually|some ?day|1 day(?= )|down the line)\b/;
+
+function movesLater(style: string): boolean {
+  const moves = sentencesOf(style).filter((sentence) => MOVES.test(sentence));
+  return moves.length > 0 && moves.every((sentence) => LATER.test(sentence));
+}
+
+const MOVES = /\b(?:mov(?:e|ing)|re-?locat\w*)\b/;
+
 /** Whether somebody who does not live there, and would not move, would be there on fewer days than are asked for. */
 export function givesFewerDays(scene: Asked): boolean {
   const [home, place] = placesOf(scene.pair);
-  if (!home || !place || home.cities?.[0] === place.cities?.[0] || place.moves === 'YES') return false;
+  if (!home || !place || home.cities?.[0] === place.cities?.[0]) return false;
+  const style = readable(applicantWay(scene.applicant).written ?? '');
   const mayMove =
-    place.moves === 'MAYBE' && !STAYS.test(readable(applicantWay(scene.applicant).written ?? ''));
+    !movesLater(style) && (place.moves === 'YES' || (place.moves === 'MAYBE' && !STAYS.test(style)));
   return !mayMove && daysSuffice(scene) === false;
 }

@@ -3,6 +3,7 @@ import { type Person, payStatement } from '../read/person.ts';
 import { hasAlternative } from '../read/quantities/equity.ts';
 import { mattersLittle, withApostrophes } from '../read/quantities/plain.ts';
 import { assured, UNBOUNDED } from '../read/quantities/range.ts';
+import { isEarnedTooLate } from './equity-time.ts';
 import { equityMeets, FAR, isNear, isRough } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { inOrder, type Scene, type Writer } from './scene.ts';
@@ -18,6 +19,7 @@ export const equityMet: Writer = (scene, looks) => {
   const said = equitySaid(scene);
   if (said && (!holdsAnyway(scene, said) || isForBefore(scene, said) || isConditionMissed(scene, said)))
     return undefined;
+  if (said && comesTooLate(scene, said)) return undefined;
   if (!said || !equityMeets(scene.pair) || isEqual(said.offered) !== isEqual(said.hoped)) return undefined;
   const { offered, hoped, fields } = said;
   const [first, then] = inOrder(looks, scene.f, scene.a);
@@ -43,9 +45,14 @@ export const equityApart: Writer = (scene, looks) => {
     !hasSteps(offer) && !hasSteps(hope)
       ? !isNear(offered.high, hoped.low, isRough(offer.text, hope.text))
       : offered.high < FAR * hoped.low;
-  if (!isFar || isForAnother(scene, said)) return undefined;
+  if (!(isFar || comesTooLate(scene, said)) || isForAnother(scene, said)) return undefined;
   return { text: equityText(scene, said, looks, ', '), fields: said.fields };
 };
+
+function comesTooLate({ pair }: Scene, { offer, hope }: EquitySaid): boolean {
+  const [offered, hoped] = [pair.founder.quantities.equity, pair.applicant.quantities.equity];
+  return !!offered && !!hoped && isEarnedTooLate(offer.text ?? '', offered, hope.text ?? '', hoped);
+}
 
 /** For a must-have: also where a share hangs on something. */
 export const equityMust: Writer = (scene, looks) => {

@@ -5,7 +5,8 @@ import type { Traits } from '../read/traits.ts';
 import { pairOf } from '../score/pair.ts';
 import { FLOOR } from '../score/ranking.ts';
 import { type Contribution, isUnmetMust, type Score, shownScore } from '../score/score.ts';
-import { startMissed } from './hours-sentences.ts';
+import { equityApart } from './equity-sentences.ts';
+import { sideKept, startMissed } from './hours-sentences.ts';
 import { payApart, payLater } from './pay-sentences.ts';
 import { placeBeside, placeDemanded } from './place-sentences.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
@@ -69,7 +70,9 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
         ...musts.slice(1),
         ...against,
         START_LATER,
+        SIDE_KEPT,
         PAY_SHORT,
+        EQUITY_SHORT,
         PAY_LATER,
       ],
       scene,
@@ -119,6 +122,9 @@ const UNWANTED: Term = { topic: 'unwanted', looks: 'FOUNDER', writer: peopleRefu
 /** Hours that meet from a day that is too late. */
 const START_LATER: Term = { topic: 'hours', looks: 'FOUNDER', writer: startMissed, amount: 0 };
 
+/** Nor does it know of work that is kept beside. */
+const SIDE_KEPT: Term = { topic: 'hours', looks: 'FOUNDER', writer: sideKept, amount: 0 };
+
 /** No score knows which language is a must. */
 const TONGUE: Term = { topic: 'tongue', looks: 'FOUNDER', writer: tongueMissing, amount: 0 };
 
@@ -127,6 +133,9 @@ const COUNTRY: Term = { topic: 'place', looks: 'FOUNDER', writer: placeDemanded,
 
 /** A least that is missed by so little that it weighs next to nothing. */
 const PAY_SHORT: Term = { topic: 'pay', looks: 'APPLICANT', writer: payApart, amount: 0 };
+
+/** Of small shares a half may be missing, and the score hardly knows; nor does it know when they are earned. */
+const EQUITY_SHORT: Term = { topic: 'equity', looks: 'APPLICANT', writer: equityApart, amount: 0 };
 
 /** What is wanted after a time without pay weighs nothing today. */
 const PAY_LATER: Term = { topic: 'pay', looks: 'APPLICANT', writer: payLater, amount: 0 };

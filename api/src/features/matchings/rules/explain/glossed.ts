@@ -4,7 +4,7 @@ import { MONTHS } from '../read/quantities/doubt.ts';
 import { parseEquity } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
-import { withholdsPay } from '../read/quantities/pay-withheld.ts';
+import { hangsOnSomething, withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { parsePlace } from '../read/quantities/place.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { areForeign, isEnglish } from './language.ts';
@@ -20,6 +20,12 @@ const ENGLISH =
   /\b(?:the|and|with|for|from|are|full|hours?|days?|weeks?|months?|years?|evenings?|salary|remote|hybrid|until|then|least)\b/i;
 const IS_MONTH = new RegExp(`^(?:${MONTHS})$`);
 
+const AT_FIRST =
+  /(?<!\p{L})(?:al (?:principio|inicio|comienzo)|(?:para|per|pour|para) (?:empezar|comenzar|arrancar|commencer|démarrer|começar|iniziare|cominciare)|am anfang|anfangs|zu beginn|zunächst|au (?:début|départ)|no (?:começo|início)|all'inizio|inizialmente)(?!\p{L})/giu;
+/** "15% o más si no hay sueldo": on nothing else does the share hang. */
+const WITHOUT_PAY =
+  /(?<!\p{L})(?:(?:si|wenn|falls|se|cuando|quand|quando|s') ?)?(?:no hay|sin|es kein|kein|ohne|(?:il )?n'y a pas de|sans|pas de|não (?:há|houver|tem|tiver)|sem|non c'è|senza)(?: (?:un|ein|um|uno))? (?:gehalt|lohn|sueldo|salario|salaire|salário|stipendio)(?: gibt)?(?!\p{L})/giu;
+
 /** Days, visits, wishes and conditions that the name of a way leaves out. */
 const MORE_THAN_A_WAY =
   /\d|(?<!\p{L})(?:pr[eé]f\p{L}*|bevorzugt|lieber|liebsten|mejor|melhor|meglio|mieux|liever|voorkeur|\p{L}*mal|vez|veces|volt[ae]|vezes|fois|gang|keer|tage?n?|d[ií]as?|jours?|giorn[io]|semanas?|semaines?|wochen?|settiman[ae]|weke?n?|m[eê]s|meses|mois|monat\p{L}*|maand\p{L}*|mes[ei]|trim[eé]stres?|quartal\p{L}*|kwartaal|vierteljahr\p{L}*|semestres?|a[nñ]os?|ans?|années?|jahr\p{L}*|ann[oi]|pero|mas|aber|mais|maar|ma|però|sondern|salvo|sauf|außer|excepto|exceto|visit[ae]?s?|besuch\p{L}*|treffen|encontr\p{L}*|rencontr\p{L}*|si|se|wenn|falls|cuando|quando|quand|siempre que|desde que|a veces|às vezes|parfois|manchmal|gelegentlich)(?!\p{L})/iu;
@@ -29,10 +35,13 @@ const MORE_THAN_A_WAY =
  * “Vollzeit ab 1. Februar” (full time from 1 February). Only where all of the answer is read.
  */
 export function glossed(scene: Scene, of: Side, topic: Topic, quoted: string, text: string): string {
-  if (!quoted.startsWith('“') || !isForeignTo(scene, of)) return quoted;
+  if (!quoted.startsWith('“') || !isForeignTo(scene, of) || !IS_WORDED.test(text)) return quoted;
   const reading = ENGLISH.test(text) ? undefined : readingOf(scene, of, topic, text);
   return reading && isTranslated(reading, text) ? `${quoted} (${reading})` : quoted;
 }
+
+/** Sums and percentages alone read the same in every language. */
+const IS_WORDED = /(?!(?<!\p{L})[A-Z]{3}(?!\p{L}))(?<!\p{L})\p{L}{2,}/u;
 
 /** Whether the other of the two reads this side's words, and writes another language. */
 function isForeignTo({ founder, applicant, f, a }: Scene, of: Side): boolean {
@@ -44,12 +53,14 @@ function readingOf(scene: Scene, of: Side, topic: Topic, text: string) {
   const isFounder = of === 'FOUNDER';
   if (topic === 'hours') {
     const hours = parseHours(text);
-    const isWhole = hours?.later || hours?.when || !grows(text);
-    return hours && isWhole ? words.hoursWords(hours) : undefined;
+    if (hours?.later || hours?.when || !grows(text)) return hours && words.hoursWords(hours);
+    return hours && !grows(text.replace(AT_FIRST, ' ')) ? `${words.hoursWords(hours)} at first` : undefined;
   }
   if (topic === 'equity') {
     const share = parseEquity(text);
-    return share && !hangsOn({ text }) ? words.equityWords(share) : undefined;
+    const unpaid = text.replace(WITHOUT_PAY, ' ');
+    if (!share || hangsOn({ text: unpaid })) return undefined;
+    return `${words.equityWords(share)}${unpaid === text ? '' : ' without pay'}`;
   }
   if (topic === 'pay') {
     const currency = currenciesOf(scene)[isFounder ? 1 : 0];
@@ -57,7 +68,10 @@ function readingOf(scene: Scene, of: Side, topic: Topic, text: string) {
     if (!pay) return undefined;
     const isWhole = pay.later || (pay.dollars.high === 0 ? !/\d/.test(text) : !hangsOn({ text }));
     const isForNow = pay.dollars.high === 0 && !pay.later && withholdsPay(text);
-    return isWhole ? `${words.payWords(pay, isByTheMonth(text))}${isForNow ? ' yet' : ''}` : undefined;
+    const said = words.payWords(pay, isByTheMonth(text));
+    const isHoped = isFounder && pay.later && hangsOnSomething(text);
+    const told = isHoped ? said.replace(', then ', '; later, on a condition, ') : said;
+    return isWhole ? `${told}${isForNow ? ' yet' : ''}` : undefined;
   }
   return wayReading((isFounder ? scene.founder : scene.applicant).location, text);
 }

@@ -3,6 +3,7 @@ import { MONTHS } from '../read/quantities/doubt.ts';
 import { mayBeFull, parseHours } from '../read/quantities/hours.ts';
 import { parsePay } from '../read/quantities/pay.ts';
 import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
 import { isNear, isRough, meet, middle, overlap } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
@@ -42,7 +43,9 @@ export const hoursMet: Writer = (scene, looks) => {
   const later = laterHours(wish);
   const planned = laterHours(hope);
   // "Full time when the round closes" is asked for too, of who has no step of their own.
-  const stage = later ?? (planned || grows(hope.text) ? undefined : parseHours(wish.text)?.later);
+  const plan = parseHours(hope.text);
+  const hasStep = planned || (grows(hope.text) && !(plan?.when && !plan.later));
+  const stage = later ?? (hasStep ? undefined : parseHours(wish.text)?.later);
   // Who may begin with less may begin with all of it.
   const isAll = !!later && !!given && allows(wish.text) && meet(given, later);
   return asked &&
@@ -52,6 +55,7 @@ export const hoursMet: Writer = (scene, looks) => {
     !(planned && FIRST_MONTHS.test(wish.text ?? '')) &&
     !mayClash(wish.text, hope.text) &&
     !startsLater(wish.text ?? '', hope.text ?? '') &&
+    !keepsWhatIsRefused(wish.text ?? '', hope.text ?? '') &&
     !growAtOtherTimes(wish.text ?? '', hope.text ?? '') &&
     (isAll || reaches(given, asked)) &&
     (!stage || (reaches(planned ?? given, stage) && !(planned && MAYBE.test(hope.text ?? '')))) &&
@@ -108,6 +112,23 @@ export const startMissed: Writer = (scene, looks) => {
     missesStart(wish.text ?? '', hope.text ?? '', isMust)
     ? hoursSaid(scene, looks)
     : undefined;
+};
+
+const NO_SIDE =
+  /(?<!\p{L})(?:no|not|without|never|keine?|sin|sans|pas de|sem)(?!\p{L})[^.;,]{0,16}(?<!\p{L})(?:side[- ](?:hustles?|jobs?|projects?|gigs?|business(?:es)?|work)|moonlighting|second jobs?|other (?:jobs?|projects?|clients?)|neben(?:jobs?|projekte?|tätigkeit\p{L}*)|otros (?:trabajos|proyectos)|proyectos paralelos|projets? annexes?|outros (?:trabalhos|projetos)|projetos paralelos)(?!\p{L})|(?<!\p{L})moonlighting (?:is )?(?:not allowed|forbidden|prohibited)/iu;
+const SIDE =
+  /(?<!\p{L})(?:podcasts?|blogs?|newsletters?|channel|freelanc\p{L}*|clients?|consulting|side (?:hustles?|jobs?|projects?|gigs?|business)|courses?|teaching|(?:own|small) (?:shop|business|company)|nebenjob|nebenprojekt|kunden|clientes|proyecto|projet|projeto)(?!\p{L})/iu;
+const KEPT =
+  /(?<!\p{L})(?:keep|keeping|continue|carry on|go on|behalte|weiter|mantengo|sigo con|seguir con|garde|continue|mantenho|continuo)(?!\p{L})(?![^.;,]*(?<!\p{L})(?:until|till|for now|at first|bis|hasta|jusqu\p{L}*|até)(?!\p{L}))/iu;
+
+/** Whether a founder wants no work beside, and somebody will keep theirs. */
+const keepsWhatIsRefused = (wish: string, hope: string): boolean =>
+  NO_SIDE.test(wish) && sentencesOf(hope).some((sentence) => SIDE.test(sentence) && KEPT.test(sentence));
+
+/** Work beside that is kept, of a founder who wants none. */
+export const sideKept: Writer = (scene, looks) => {
+  const { wish, hope } = hoursWritten(scene);
+  return keepsWhatIsRefused(wish.text ?? '', hope.text ?? '') ? hoursSaid(scene, looks) : undefined;
 };
 
 const SALARY = String.raw`(?:pay(?:s|check|cheque|ing)?|paid|fund(?:ed|ing|s)|rais(?:ed|es?|ing)|round|finanzier\p{L}*|financi\p{L}*|salary|wages?|income|gehalt|lohn|bezahlung|sueldo|salario|paga|salaire|paie|salário)(?!\p{L})`;

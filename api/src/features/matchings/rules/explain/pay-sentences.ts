@@ -19,7 +19,6 @@ import type { Scene, Sentence, Writer } from './scene.ts';
 import {
   hasSteps,
   isByTheHour,
-  isByTheMonth,
   isExchanged,
   isOneCurrency,
   namesPart,
@@ -39,7 +38,8 @@ export const payMet: Writer = (scene) =>
   !fallsShortLater(scene) &&
   !waitsForNothing(scene) &&
   !waitsForSoLong(scene) &&
-  !isOfAnotherTime(scene)
+  !isOfAnotherTime(scene) &&
+  !isOtherwiseTaxed(scene)
     ? paySaid(scene)
     : undefined;
 
@@ -49,6 +49,11 @@ function asksSome(scene: Scene): boolean {
   const { asked } = payWritten(scene);
   const needed = asked ? payIn(asked, applicant.quantities.place?.currency) : undefined;
   return founder.quantities.pay?.high === 0 && !!needed && needed.dollars.high > 0 && !needed.later;
+}
+
+function isOtherwiseTaxed(scene: Scene): boolean {
+  const { asked, stated } = payWritten(scene);
+  return !!asked && !!stated && /\d/.test(stated) && !withholdsPay(stated) && isNet(asked) !== isNet(stated);
 }
 
 /** Whether what is asked for is of a part of the week, and what is to follow is not. */
@@ -94,15 +99,31 @@ function isNearLater(scene: Scene): boolean {
   return !!follows && isNear(most, follows.low, !isOneCurrency(scene));
 }
 
+/** Whether pay that would do is to follow on something of which nobody says when it is there, and somebody asks for some by then. */
+function waitsWithoutEnd(scene: Scene, stated: string): boolean {
+  const [paid, follows] = laterPays(scene);
+  return !!follows && !!paid && hangsOnSomething(stated) && !NAMES_A_TIME.test(plain(stated));
+}
+
 /** Pay that is wanted after a time without, of a company that pays nothing yet and names nothing as high for later. */
 export const payLater: Writer = (scene) => {
   const { asked, stated } = payWritten(scene);
-  if (!asked || !stated || !withholdsPay(stated) || !fallsShortLater(scene)) return undefined;
+  if (!asked || !stated || !withholdsPay(stated)) return undefined;
   const isTimed = FOR_MONTHS.test(plain(asked)) && !A_ROUND.test(asked);
-  return isTimed && !isNearLater(scene) && !sharesLater(stated) && !startsOnADay(stated) && !goesUnpaid(scene)
+  const isShort = fallsShortLater(scene) && !isNearLater(scene);
+  return isTimed &&
+    (isShort || waitsWithoutEnd(scene, stated)) &&
+    !sharesLater(stated) &&
+    !startsOnADay(stated) &&
+    !goesUnpaid(scene)
     ? paySaid(scene)
     : undefined;
 };
+
+const NAMES_A_TIME = new RegExp(
+  String.raw`(?<!\p{L})(?:${MONTHS}|${OTHER_MONTHS}|spring|summer|autumn|winter|frühjahr|sommer|herbst|primavera|verano|otoño|invierno|printemps|été|automne|hiver|verão|outono|inverno|(?:this|next|end of the) year|20\d\d|weeks?|months? away|soon)(?!\p{L})`,
+  'u',
+);
 
 const A_ROUND =
   /\b(?:rais(?:e|ed|es|ing)|fund(?:s|ed|ing)|round|invest\p{L}*|seed|finanzier\p{L}*|runde|ronda|inversi\p{L}*|levée|rodada|investiment\p{L}*)(?!\p{L})/iu;
@@ -215,7 +236,10 @@ function isNearlyPaid(scene: Scene): boolean {
   if (stated && isToRise(stated) && stated.length > WHOLE) return true;
   const isLeast = asked && isOneCurrency(scene) && isFirm(asked) && !isSoft(asked);
   if (stated && !isLeast && isToRise(stated) && risesUnknown(asked, stated)) return true;
-  if (asked && isSoft(asked)) return paid >= FAR * needed.low;
+  if (asked && isSoft(asked)) {
+    const isMoreApart = isNet(asked) && !isNet(stated ?? '');
+    return paid >= (isMoreApart ? NEAR_NET : FAR) * needed.low;
+  }
   if (isLeast) {
     const today = scene.pair.founder.quantities.pay?.high ?? 0;
     const isSure = !stated || today === 0 || !hangsOnSomething(stated);
@@ -228,6 +252,9 @@ function isNearlyPaid(scene: Scene): boolean {
 function isToRise(stated: string): boolean {
   return inSteps(stated) || sentencesOf(stated).some(tellsOfRaise);
 }
+
+/** Of a sum after taxes that may be less: before them less is still less than it looks. */
+const NEAR_NET = 0.75;
 
 /** A least is a least: of it hardly anything may be missing. */
 const NEAR_FIRM = 0.97;
@@ -274,8 +301,8 @@ function paySaid(scene: Scene): Sentence | undefined {
   if (!paid || needed.low === 0 || !/\d/.test(asked)) return undefined;
   if (!statement || !/\d/.test(statement)) return undefined;
   if (paid.high < LEAST_PAY && !BY_THE_MONTH.test(statement)) return undefined;
-  // What is left after taxes in one country says little of what is paid before them.
-  if (isNet(asked) !== isNet(statement)) return undefined;
+  // What is left after taxes says little of what is paid before them, unless even that is less.
+  if (isNet(asked) !== isNet(statement) && !(isNet(asked) && paid.high < needed.low)) return undefined;
   // Nobody knows how many hours those of a rate are.
   if (isByTheHour(asked) !== isByTheHour(statement)) return undefined;
   if (!areOfLikeTime(scene, asked, statement)) return undefined;
@@ -290,9 +317,8 @@ function paySaid(scene: Scene): Sentence | undefined {
     };
   // Which of several sums another currency would be set against, nobody could tell.
   if (!isExchanged(scene) || isToRise(statement) || isToRise(asked)) return undefined;
-  const isMonthly = isByTheMonth(asked) && isByTheMonth(statement);
-  const sum = sumForReader(scene, 'APPLICANT', needed, asked, isMonthly);
-  const other = sumForReader(scene, 'FOUNDER', paid, statement, isMonthly);
+  const sum = sumForReader(scene, 'APPLICANT', needed, asked);
+  const other = sumForReader(scene, 'FOUNDER', paid, statement);
   const can = other ? `${f.subject} can pay ${other}: ${offer}` : `${f.subject} say ${offer}`;
   return { text: `On pay, ${a.subject} say ${said}${sum ? ` (${sum})` : ''}; ${can}.`, fields };
 }

@@ -12,7 +12,7 @@ import { citiesOf, countriesIn, placeCountriesIn, withTownsInFull } from '../rea
 import { isSeldom } from '../read/quantities/visits.ts';
 
 const MOVES =
-  /\b(?:mov(?:e|ing)(?! (?:(?:very|too|so|really|pretty) )?(?:it|them|this|things|stuff|fast\w*|quick\w*|slow\w*|steadi\w*|careful\w*|as|on|forward|ahead|at|with (?:speed|care))\b)|shift(?:ing)? to|re-?locat\w*|umzieh\w*|ziehe(?![^.;,]* durch\b)|mudar\w*|mudo|déménag\w*)\b/i;
+  /\b(?:mov(?:e|ing)(?! (?:(?:very|too|so|really|pretty) )?(?:it|them|this|things|stuff|between|fast\w*|quick\w*|slow\w*|steadi\w*|careful\w*|as|on|forward|ahead|at|with (?:speed|care))\b)|shift(?:ing)? to|re-?locat\w*|umzieh\w*|ziehe(?![^.;,]* durch\b)|mudar\w*|mudo|déménag\w*)\b/i;
 export const COMES = new RegExp(
   String.raw`\b(?:(?:travel\w*|fly|visit\w*)${TO_NO_PLACE}|flights?|trips?|come (?:to|over|down|by)|reis\w*|viaj\w*|viagens|voyag\w*|déplac\w*|venir(?:e|ci)?|vengo|verrei|viens|vir|venho|trasfert\w*|(?:posso|potrei|peux|puedo) (?:passare|passer|acercarme|pasarme|ir|andare|aller)|komm(?:e|en)|vorbeikommen|besuch\w*|langs(?:komen)?)\b`,
   'i',
@@ -47,7 +47,9 @@ export function answerTo(
   const isStaying = own.moves === 'NO' && isApart;
   const distance = kilometresBetween(home, own) ?? (home.country === own.country ? 0 : Infinity);
   const isInReach = distance <= IN_REACH;
+  const isAbroad = home.country !== own.country && !isInReach;
   const isElsewhere = (text: string) => {
+    if (isAbroad && NOT_ABROAD.test(text) && !isRemote(text)) return true;
     const isOnTheWay = [MOVES, COMES, GOES].some((words) => words.test(text));
     const going = isOnTheWay ? text : text.split(/[,;]/).filter(isNowAndThen).join(';');
     const named = withTownsInFull(going.replace(/\bthe States\b/, 'the United States'), location ?? '');
@@ -67,21 +69,37 @@ export function answerTo(
   const said = named ?? spoken ?? how;
   const around = answers.find((each) => said !== undefined && each.includes(said));
   if (!around) return said;
-  const isOnIt = (text: string) =>
-    text === said || isRemote(text) || (bearsOnPlace(text) && !isElsewhere(text));
+  const isOnIt = (text: string, at: number) =>
+    text === said ||
+    isRemote(text) ||
+    (bearsOnPlace(text) && !isElsewhere(text)) ||
+    REFERS_BACK.test(around[at + 1] ?? '');
   const first = around.findIndex(isOnIt);
   const whole = around
+    .map((text, at) => (isOnIt(text, at) || isDrawnFrom(text) ? text : LEFT_OUT))
     .slice(first, around.findLastIndex(isOnIt) + 1)
-    .map((text) => (isOnIt(text) || isDrawnFrom(text) ? text : LEFT_OUT))
     .filter((text, i, all) => text !== LEFT_OUT || all[i - 1] !== LEFT_OUT)
     .join(' ');
   const isOfAnother = (clause: string) =>
     townsOf(clause).length > 0 && !townsOf(clause).some((city) => home.cities?.includes(city));
   const clauses = whole.split(/(?<=[,;.!?])\s+/);
   const end = clauses.findIndex(isOfAnother);
-  const cut = end > 0 && named === undefined ? clauses.slice(0, end).join(' ').replace(/[,;]$/, '') : whole;
+  // That they stay turns round what stands before it.
+  const isStayLeft = own.moves === 'NO' && MOVES.test(clauses.slice(end).join(' '));
+  const cut =
+    end > 0 && named === undefined && !isStayLeft
+      ? clauses.slice(0, end).join(' ').replace(/[,;]$/, '')
+      : whole;
   return saysLittle(cut) ? around.join(' ') : cut;
 }
+
+/** Ways and journeys that lead to nobody abroad: "to the office by train", "travelling to the farms". */
+const NOT_ABROAD =
+  /\b(?:by|take the|on the|mit dem|en|de) (?:train|bus|car|ferry|bike|coach|Zug|Auto|tren|autobús|coche|carro|comboio|trem|ônibus|voiture)\b|\b(?:[Tt]ravel\w*|[Tt]rips?|[Vv]isits?|[Dd]riv(?:e|ing)|[Gg]o(?:ing)?) (?:out )?(?:to|around) (?:(?:the|our|my|your|their) )?(?!(?:office|team|city|town|hq|headquarters|hub|workshop|lab|company|countr\w+|you|where\w*|meet\w*|work\w*|be)\b)\p{Ll}+s\b/u;
+
+/** Means nothing without the sentence before it: "I move between the two". */
+const REFERS_BACK =
+  /\b(?:(?:the|these|those) two\b(?! \p{Ll})|between them|both (?:of them|cities|towns|places|are|work)|either (?:of them|one|city|town|place|is|works)|(?:las|los) dos\b(?! \p{Ll})|beiden?(?! \p{Ll}+)|les deux\b(?! \p{Ll})|as duas\b(?! \p{Ll}))/iu;
 
 /** Stands for sentences that say nothing of it. */
 const LEFT_OUT = '…';
@@ -101,7 +119,7 @@ const saysLittle = (text: string) =>
 
 const bearsOnPlace = (text: string) =>
   isWayOfWorking(text) ||
-  /\b(?:office|on[- ]?site|in person|hybrid|leave|stay\w*|mov(?:e|ing))\b/i.test(text);
+  /\b(?:office|on[- ]?site|in person|hybrid|leave|stay\w*|mov(?:e|ing)|re-?locat\w*)\b/i.test(text);
 const isNowAndThen = (clause: string) => isSeldom(withoutAccents(inEnglish(plain(clause))));
 const wayIn = (text: string) => parsePlace(null, text);
 const wayTowns = (text: string) => wayIn(text)?.cities ?? [];
@@ -113,7 +131,7 @@ export const townsNamed = remembered((text) =>
 const isRemote = (text: string) => wayIn(text)?.mode === 'REMOTE' && REMOTE.test(inEnglish(plain(text)));
 /** "Singapore, on the ground": more than the name of a town. */
 const SAYS_MORE =
-  /\b(?:on the ground|in the field|on[- ]?site|in[- ]person|in the (?:shop|workshop|lab|kitchen|office))\b/i;
+  /\b(?:hybrid|on the ground|in the field|on[- ]?site|in[- ]person|in the (?:shop|workshop|lab|kitchen|office))\b/i;
 
 /** Weeks and months say how two work together only as how often: "if something takes six months" says nothing of where. */
 const HOW_OFTEN =

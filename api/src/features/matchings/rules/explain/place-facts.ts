@@ -6,6 +6,7 @@ import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { type Days, daysTogether } from '../read/quantities/days.ts';
 import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
 import { readable } from '../read/quantities/place-words.ts';
+import { regionsIn } from '../read/quantities/regions.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
@@ -31,11 +32,13 @@ function meets(scene: Asked): -1 | 0 | 1 {
   const [home, place] = placesOf(pair);
   if (demandBroken(scene)) return -1;
   if (demandElsewhere(scene)) return 0;
+  if (home?.unsure && home.inCountry && place && !place.unsure) return ofThatPart(scene, home, place);
   const [one, other] = [placeForFounder(pair), placeForApplicant(pair)];
   if (one === undefined || other === undefined) return 0;
   if (Math.min(one, other) < 0 && areClocksAll(scene)) return areApartByClocks(scene) ? -1 : 0;
   if (other < 0) return mayBeNextDoor(scene) ? 0 : -1;
   if (offersLess(scene) || givesFewerDays(scene)) return -1;
+  if (home && !isAtHome(home, place) && daysSuffice(scene) === false) return 0;
   // Of clocks that are far apart in the country that remote work is for, the country counts.
   if (one < 0) return home?.inCountry && home.country === place?.country ? 0 : -1;
   const gap =
@@ -55,6 +58,23 @@ function meets(scene: Asked): -1 | 0 | 1 {
   // Of two in one town the town alone is told.
   if (home?.mode === 'ON_SITE' && !isAtHome(home, place) && wishesOtherWay(scene.applicant)) return 0;
   return Math.min(one, other) >= WORKS && isInReach && isOpen && isSettled && isReady && comes ? 1 : 0;
+}
+
+/** Of work within a part of the founder's country, such as "remote anywhere in California": whether the applicant is there. */
+function ofThatPart(scene: Asked, home: Place, place: Place): -1 | 0 | 1 {
+  const { founder, applicant } = scene;
+  const arrangement = readable(founderWay(founder).written ?? '');
+  const isNearBy = isACommute(home, place);
+  if (home.country !== place.country) {
+    const stays = place.moves === undefined || place.moves === 'NO' || place.moves === 'VISITS';
+    return place.country && stays && !isNearBy && !shareAPlace(home, place) ? -1 : 0;
+  }
+  const theirs = regionsIn(readable(`${applicant.location ?? ''}. ${applicantWay(applicant).written ?? ''}`));
+  const isThere = regionsIn(arrangement).some((region) => theirs.includes(region));
+  const comes = /\b(?:weekly|(?:each|every|per|a) week)\b/.test(arrangement)
+    ? isNearBy
+    : !asksPresence(scene) || (comesToMeet(scene) && !comesTooSeldom(scene));
+  return isThere && comes && place.mode !== 'ON_SITE' ? 1 : 0;
 }
 
 /** Whether a town of the two stands in no table, and may be the next one: Dartmouth and Halifax. */
@@ -144,7 +164,9 @@ function offersLess({ pair, founder, applicant }: Asked): boolean {
   const distance = kilometresBetween(home, place);
   if (distance === undefined || distance <= A_DAY_TRIP) return false;
   if (place.moves === 'YES' || place.moves === 'MAYBE' || mayBeExcepted(founder, place)) return false;
-  const arrangement = founderWay(founder).written ?? '';
+  const arrangement = sentencesOf(founderWay(founder).written)
+    .filter((sentence) => !TRIPS.test(sentence))
+    .join(' ');
   const asksDays = daysTogether(arrangement) !== undefined || EACH_WEEK.test(arrangement);
   const asksSome = home.mode === 'HYBRID' && asksDays && !SELDOM.test(arrangement);
   if (home.mode !== 'ON_SITE' && !asksSome) return false;
@@ -157,6 +179,10 @@ function offersLess({ pair, founder, applicant }: Asked): boolean {
   const isAway = isRemote || (home.mode === 'ON_SITE' && place.mode === 'HYBRID' && !isMost);
   return isAway || comesSeldom(applicant);
 }
+
+/** Journeys of the work, which say nothing of how often the two are together: "site trips a few times a year". */
+const TRIPS =
+  /\b(?:site|field|business|customer|client|supplier|factory|farm|trade|sales|work) (?:trips?|visits?|travel)\b|\b(?:off-?sites?|retreats?|conferences?|fairs?)\b/i;
 
 function comesSeldom(applicant: Person): boolean {
   const { written: style } = applicantWay(applicant);

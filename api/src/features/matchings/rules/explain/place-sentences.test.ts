@@ -189,3 +189,42 @@ test('nor where a founder names the part of the world of the applicant', async (
     await beside('remote is ok, Europe or americas time zones. Come to Accra 4 times a year'),
   ).toBeUndefined();
 });
+
+test('trips of the work do not make an office of some days a week one of a month', async () => {
+  const way = 'Accra office three days a week. Site trips a few times a year, flights on us';
+  const style = 'Remote from Tamale, can fly down once a month or so. Not keen to move';
+  const gap = placeApart(await sceneWith(way, 'Somebody who sells', style, 'Tamale, Ghana'), 'FOUNDER');
+  expect(gap?.text).toContain(`they say “${style}”`);
+});
+
+test.each([
+  ['Remote from Oulu. I come to the office once a month by train, no problem', 'they say “Remote from Oulu”'],
+  ['Hybrid in Oulu. Travelling to the farms is a plus for me', 'they say “Hybrid in Oulu”'],
+  [
+    "Hybrid is great, couple days together a week in Oulu or Espoo. Don't want to move",
+    "in Oulu or Espoo. Don't want to move”",
+  ],
+  ['I have two flats. Remote work from both of them', '“I have two flats. Remote work from both of them”'],
+])('of “%s” a founder abroad is told what answers them', async (style, said) => {
+  const way = 'Three days a week together in Accra, the rest at home';
+  const gap = placeApart(await sceneWith(way, 'Somebody who sells', style, 'Oulu, Finland'), 'FOUNDER');
+  expect(gap?.text).toContain(said);
+});
+
+test('work in a part of the country is met by who is there, and not by who stays abroad', async () => {
+  const between = async (location: string, workingStyle: string) => {
+    const wants = {
+      ...coldChain.wants,
+      workingArrangement: 'Mostly from home. Yorkshire, visits every week.',
+    };
+    const scene = sceneOf(
+      await read(founder({ ...coldChain, location: 'Leeds, UK', wants })),
+      await read(applicant({ location, wants: { workingStyle } })),
+    );
+    return [placeMet, placeApart].map((of) => of(scene, 'FOUNDER')?.text);
+  };
+  expect((await between('Sheffield, UK', 'Home based, happy to drive around Yorkshire'))[0]).toBeDefined();
+  const [met, gap] = await between('Grenoble, France', 'Remote, can travel a few times a year');
+  expect([met, gap?.includes('clocks')]).toEqual([undefined, false]);
+  expect(await between('London, UK', 'Remote')).toEqual([undefined, undefined]);
+});

@@ -99,8 +99,8 @@ export function placeWords(place: Place): string {
 }
 
 /** "remote within the country", "some days together · remote within Europe". */
-function wayWords({ inCountry, region, mode }: Place): string {
-  if (inCountry) return 'remote within the country';
+function wayWords({ inCountry, region, mode, unsure }: Place): string {
+  if (inCountry) return unsure ? 'within a part of the country' : 'remote within the country';
   const bound = region && `remote within ${region}`;
   const way = mode && !(region && mode === 'REMOTE') ? WAYS[mode] : undefined;
   return [way, bound].filter(Boolean).join(' · ');

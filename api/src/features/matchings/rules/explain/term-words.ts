@@ -100,10 +100,14 @@ export function leastAtFirst(answer: Answer): number | undefined {
   return hours?.later && isNamed ? hours.low : undefined;
 }
 
+/** "Once we are funded", "after the raise": nobody knows the day. */
+const NO_PLAN =
+  /^(?:if|once|when)(?!\p{L})|^after (?:[\p{L}']+ )*(?:rais\p{L}*|rounds?|fund\p{L}*|seed|invest\p{L}*|levée|financement|finanzierung\p{L}*|runde|ronda|inversi\p{L}*|rodada|captação)/u;
+
 /** Hours to come later, by its writer's own plan: no "once we are funded". */
 export function laterHours(answer: Answer): Range | undefined {
   const hours = isConfirmed(answer) ? undefined : parseHours(answer.text);
-  return /^(?:if|once|when)\b/.test(hours?.when ?? '') ? undefined : hours?.later;
+  return NO_PLAN.test(hours?.when ?? '') ? undefined : hours?.later;
 }
 
 /** "full time", "8–10 hours a week", or the answer in quotation marks. */
@@ -232,20 +236,16 @@ const MORE_MONTHS =
 
 /**
  * "about €51k a year", "about US$51k a year for full time", "about US$57k a year if it is in EUR": what the other of the two named, where it is another currency than the
- * reader's, in that of the reader. Nobody's own sum is told to them in another way.
+ * reader's, in that of the reader and for the time of their own sum. Nobody's own sum is told to them in another way.
  */
-export function sumForReader(
-  scene: Scene,
-  of: Side,
-  pay: Range,
-  text: string,
-  isMonthly = false,
-): string | undefined {
+export function sumForReader(scene: Scene, of: Side, pay: Range, text: string): string | undefined {
   const [ofAsked, ofPaid] = currenciesOf(scene);
-  const [named, own, voice] = of === 'FOUNDER' ? [ofPaid, ofAsked, scene.f] : [ofAsked, ofPaid, scene.a];
-  if (voice === YOU || !own || MORE_MONTHS.test(text)) return undefined;
-  if (named === own && isByTheMonth(text) === isMonthly) return undefined;
+  const { asked, stated } = payWritten(scene);
+  const [named, own, voice, beside] =
+    of === 'FOUNDER' ? [ofPaid, ofAsked, scene.f, asked] : [ofAsked, ofPaid, scene.a, stated];
+  if (voice === YOU || !own || named === own || MORE_MONTHS.test(text)) return undefined;
   const assumed = named && !namesCurrency(plain(text)) ? ` if it is in ${named}` : '';
+  const isMonthly = isByTheMonth(beside ?? '');
   return `${payWords(pay, isMonthly, own)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}${assumed}`;
 }
 

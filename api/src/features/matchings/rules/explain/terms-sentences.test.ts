@@ -266,7 +266,7 @@ test('a currency that no word names is that of where its writer lives, said so, 
     return payApart(scene, 'FOUNDER')?.text;
   };
   expect(await said(null)).toBeUndefined();
-  expect(await said('Berlin, Germany')).toContain('(about US$57k a year if it is in EUR)');
+  expect(await said('Berlin, Germany')).toContain('(about US$4.7k a month if it is in EUR)');
 });
 
 test('pay in two currencies is told in that of its reader too, and not at all where it has steps', async () => {
@@ -495,10 +495,10 @@ test('a sum is told in the currency of its reader, whether or not that has a sig
   const paying = founder({ location: 'Lagos', company: { otherDetails: 'Salary 650k naira monthly' } });
   const asking = applicant({ location: 'Haifa', salaryExpectations: '22,000 NIS per month' });
   const scene = async (viewer: Person, other: Person) => sceneOf(await read(viewer), await read(other));
-  expect(payApart(await scene(paying, asking), 'APPLICANT')?.text).toContain(' (about ₦9.8m a month); you');
-  expect(payApart(await scene(asking, paying), 'APPLICANT')?.text).toContain(
-    'can pay about ILS 1.5k a month',
+  expect(payApart(await scene(paying, asking), 'APPLICANT')?.text).toContain(
+    ' (about NGN 9.8m a month); you',
   );
+  expect(payApart(await scene(asking, paying), 'APPLICANT')?.text).toContain('can pay about ₪1.5k a month');
 });
 
 test('two kinds of dollars are told apart, and nobody’s own sum is told to them in another', async () => {
@@ -766,4 +766,20 @@ test.each([
   ['Full time within 3 months. Until then 20 hrs/week is fine', '20 hours until June, then full time'],
 ])('hours that grow at other times are no reason: “%s” and “%s”', async (asked, given) => {
   expect((await sentences('hours', asked, given)).met).toBeUndefined();
+});
+
+test.each([
+  ['5-10% after one year', '10% at least within the first year'],
+  ['12 to 18 percent, four years vesting', '10% at least within the first year'],
+  ['0.2-0.4% options', '0.5%+'],
+])(
+  'a share that is smaller, or comes later than it is wanted, is a gap: “%s” and “%s”',
+  async (offered, hoped) => {
+    expect(await sentences('equity', offered, hoped)).toMatchObject({ apart: expect.any(String) });
+  },
+);
+
+test('pay after taxes that even more before them does not reach is a gap', async () => {
+  const { apart } = await sentences('pay', 'We pay €2,000 a month', '€3,000 net a month');
+  expect(apart).toContain('net a month');
 });

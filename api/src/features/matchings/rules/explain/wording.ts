@@ -55,26 +55,18 @@ function sumWords(sum: number): string {
   return `${part < 9.95 ? part.toFixed(1).replace(/\.0$/, '') : Math.round(part)}${unit}`;
 }
 
-/** Signs that are of one currency alone; a dollar is always told as the one it is. */
-const MONEY_SIGNS: Readonly<Record<string, string>> = {
-  USD: 'US$',
-  EUR: '€',
-  GBP: '£',
-  AUD: 'A$',
-  CAD: 'C$',
-  NZD: 'NZ$',
-  SGD: 'S$',
-  HKD: 'HK$',
-  INR: '₹',
-  NGN: '₦',
-  BRL: 'R$',
-};
+/** The sign of a currency as readings have it, a code with its blank: "€", "CA$", "SEK ". */
+function signOf(currency: string): string {
+  const parts = new Intl.NumberFormat('en-GB', { style: 'currency', currency }).formatToParts(0);
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  return /\p{L}$/u.test(sign) ? `${sign} ` : sign;
+}
 
 /** US dollars a year, in another currency: "about US$17k a year", "at least about €80k a year", "about A$1.4k a month", "about SEK 52k a month", "no pay". */
 export function payWords({ low, high }: Range, isMonthly = false, currency = 'USD'): string {
   if (high === 0) return 'no pay';
   const every = isMonthly ? 'a month' : 'a year';
-  const sign = MONEY_SIGNS[currency] ?? `${currency} `;
+  const sign = signOf(currency);
   const each = (USD_PER_UNIT[currency] ?? 1) * (isMonthly ? 12 : 1);
   const [least, most] = [low, high].map((dollars) => sumWords(dollars / each));
   if (high >= UNBOUNDED.pay) return `at least about ${sign}${least} ${every}`;

@@ -98,13 +98,15 @@ const PAY =
 const SUM =
   /\d{3}|\d\s?(?:k|mil|millions?|millones|milhões|juta|jt|lakhs?|lpa|crores?|thousand|grand|tsd)(?![\p{L}\p{M}])/iu;
 const NO_PAY =
-  /\b(?:rais(?:ed|ing)|round|revenue|turnover|orders?|worth|sold|funding|valuation|customers?|investors?|pay(?:s|ing)? (?:us(?!\$)|for)|per (?:seat|user|order)|costs?|price|fee|burn|runway|rent|[am]rr|paying)\b|\d \p{L}+ (?:\p{L}+ )?pay(?:s|ing)?\b/iu;
+  /\b(?:rais(?:ed|ing)|round|revenue|turnover|orders?|worth|sold|funding|valuation|customers?|investors?|(?<!\b(?:i|we)\b[^,.;]{0,24})pay us(?!\$)|pay(?:s|ing) us(?!\$)|pay(?:s|ing)? for|per (?:seat|user|order)|costs?|price|fee|burn|runway|rent|[am]rr|paying)\b|\d \p{L}+ (?:\p{L}+ )?pay(?:s|ing)?\b/iu;
 /** "₦150,000 monthly for transport and data" is for costs. */
 const FOR_COSTS =
   /\d[^.;!?]{0,30}?\bfor (?:your |the |our )?(?:transport\w*|data|airtime|travel\w*|fuel|petrol|internet|lunch|food|housing|rent|equipment|tools|software|phones?|laptops?|ads|marketing|servers?)\b/i;
 /** "Plus 5% commission of each new brand's first order": of what a share is, is no matter of pay. */
 const COMMISSION =
   /(?:\d[\d.,]* ?% )?\bcommissions?\b(?: of \d[\d.,]* ?%)?(?: (?:on|of|for|from|per) [^,.;]*)?/gi;
+/** "Plus a bonus tied to paying parents": what comes on top, and of what. */
+const BONUS = /(?<!\p{L})(?:(?:[\p{L}-]+ )?bonus(?:es)?|incentives?|variable)(?!\p{L})[^,.;]*/giu;
 /** "A €50k grant that covers equipment and travel only". */
 const FOR_THINGS =
   /\b(?:for|covers?|covering|pays? for|goes (?:to|into)|(?:is|are) only for)\b[^.;!?]{0,20}\b(?:transport\w*|data|airtime|travel\w*|fuel|petrol|internet|lunch|food|housing|rent|equipment|tools|software|hardware|machines?|materials?|phones?|laptops?|ads|marketing|servers?|cloud|hosting|lab|trials?|prototypes?)\b/i;
@@ -191,7 +193,8 @@ export function namesPay(text: string): boolean {
 
 /** Whether money is named that nobody is paid. */
 function isOther(text: string): boolean {
-  return NO_PAY.test(text.replace(LATER, ' ').replace(COMMISSION, ' ')) || FOR_COSTS.test(text);
+  const base = text.replace(LATER, ' ').replace(COMMISSION, ' ').replace(BONUS, ' ');
+  return NO_PAY.test(base) || FOR_COSTS.test(text);
 }
 
 /** The one question of which matching reads the mark and never the answer. */

@@ -31,7 +31,7 @@ export function placeFit(
   if (isBeyondRegion(founder, applicant)) return ABROAD;
   // Who would work in another way with some has said a way all the same.
   if ([founder, applicant].some(({ unsure, mode }) => unsure && !mode))
-    return isOutside(founder, applicant) ? ABROAD : undefined;
+    return isOutside(founder, applicant) ? ABROAD : isNearInPart(founder, applicant) ? COMES : undefined;
   const gap =
     founder.offset !== undefined && applicant.offset !== undefined
       ? clockGap(founder.offset, applicant.offset)
@@ -78,6 +78,15 @@ function isOutside(founder: Place, applicant: Place): boolean {
     moves === 'NO' &&
     !shareAPlace(founder, applicant)
   );
+}
+
+const A_DAY_TRIP = 150;
+
+/** Whether somebody whose way is read lives near by in the same country, where work in a part of it is asked. */
+function isNearInPart(founder: Place, applicant: Place): boolean {
+  if (!founder.unsure || !founder.inCountry || applicant.unsure) return false;
+  const distance = kilometresBetween(founder, applicant);
+  return founder.country === applicant.country && distance !== undefined && distance <= A_DAY_TRIP;
 }
 
 /** Whether somebody stays outside the countries that a founder would work apart with. */

@@ -41,6 +41,7 @@ test.each([
     ['PLACE Leeds, United Kingdom · some days together · within 50 km · would move'],
   ],
   ['workingArrangement', 'remote within India', ['PLACE India · remote within the country']],
+  ['workingArrangement', 'Remote from anywhere in Alberta', ['PLACE Canada · within a part of the country']],
   ['workingStyle', 'Quiet mornings', []],
   [
     'ideaPreferences',
@@ -100,7 +101,7 @@ test.each([
   ['salaryExpectations', 'market', 'How much a month or a year, and in which currency?'],
   ['location', 'up in the hills', 'Which city and country is that?'],
   ['timeCommitment', '20 hours unless there is a launch', 'How many hours a week, roughly?'],
-  ['equityExpectation', '30 to 45 if unpaid, otherwise 10', 'Roughly what share, in per cent?'],
+  ['equityExpectation', '50 if I join now, 30 later', 'Roughly what share, in per cent?'],
   ['otherDetails', '$4,000 a month once we have raised', 'How much do you pay today, a month or a year?'],
   ['workingArrangement', 'as it comes', 'On site, remote, or some of each?'],
 ] as const)('where %s names nothing that can be read (%j), one thing is asked', (field, answer, question) => {

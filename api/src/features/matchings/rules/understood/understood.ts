@@ -131,7 +131,7 @@ function payStated(field: 'lookingFor' | 'otherDetails'): Reader {
 }
 
 function place(answer: string): Reading[] {
-  const found = parsePlace(answer);
+  const found = whereAndHow(answer);
   return found ? placed(found) : [];
 }
 
@@ -146,13 +146,19 @@ function isTelling(answer: string): boolean {
 
 /** A founder's way: who would move is for the other to say. */
 function arrangement(answer: string, _: readonly string[], { location = '' }: Context): Reading[] {
-  const { moves, ...found } = parsePlace(withTownsOf(location, answer)) ?? {};
+  const { moves, ...found } = whereAndHow(withTownsOf(location, answer)) ?? {};
   return isUnsure(answer) || Object.keys(found).length === 0 ? [] : placed(found);
+}
+
+/** Work in a part of a country is read of a way, and of no home. */
+function whereAndHow(text: string): Place | undefined {
+  const asWay = parsePlace(null, text);
+  return asWay?.unsure && asWay.inCountry ? asWay : parsePlace(text);
 }
 
 function isUnsure(answer: string): boolean {
   const found = parsePlace(null, answer);
-  return found?.unsure === true && found.mode === undefined;
+  return found?.unsure === true && found.mode === undefined && !found.inCountry;
 }
 
 function placed(found: Place): Reading[] {

@@ -56,7 +56,7 @@ const NOT_UNDERSTOOD: Readonly<Record<string, readonly string[]>> = {
   'refusals in running text': [],
   'what looks like refusals in running text': [],
   hours: ['6 hours on Saturdays plus 2 on each weeknight', 'every second day'],
-  equity: ['I want 20, would take 15', 'paanch percent', '5/95'],
+  equity: ['paanch percent', '5/95'],
   pay: ['$15 an hour, 20 hours a week'],
   places: ['4 hours overlap with CET', 'any time zone'],
   risk: [],

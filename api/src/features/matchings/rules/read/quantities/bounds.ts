@@ -1,5 +1,6 @@
 import { remembered } from '../../memory/remembered.ts';
 import { withoutAccents } from './plain.ts';
+import { withRegionsInFull } from './regions.ts';
 import { sentencesOf } from './sentences.ts';
 import { countriesIn, countryNamed, placeCountriesIn, withCodesInFull } from './spots.ts';
 
@@ -155,7 +156,9 @@ export function withoutPassingStays(text: string): string {
  * zones", "must be US-based"; undefined where to nothing. `text` as written.
  */
 export const boundOf = remembered((text): Bound | undefined => {
-  const read = withCodesInFull(withoutPassingStays(withoutAccents(text)).replace(/-(?=based\b)/g, ' '));
+  const read = withCodesInFull(
+    withRegionsInFull(withoutPassingStays(withoutAccents(text)).replace(/-(?=based\b)/g, ' ')),
+  );
   const bounds = sentencesOf(read).flatMap((sentence) => boundIn(sentence) ?? []);
   const known = bounds.flatMap((bound) => (bound === 'UNREAD' ? [] : [...bound]));
   return known.length > 0 ? new Set(known) : bounds[0];

@@ -69,6 +69,9 @@ const LOCAL_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bcfa\b/, ['XOF', 'XAF']],
 ];
 
+/** "$800.000": so many dollars nobody is paid. */
+const ONLY_PESOS = /\$ ?(?:(?:[5-9]\d{2}|\d{1,3}[.,' ]?\d{3})[.,' ]?\d{3}(?!\d)|\d[\d.,]* ?mill[oó]n)/;
+
 const US_DOLLARS = /\b(?:us|american) dollars?\b|\busd\b/;
 
 /**
@@ -86,7 +89,8 @@ export function currencyOf(read: string, fallback: string | undefined): string |
   )?.[1];
   if (code) return code;
   if (US_DOLLARS.test(read)) return 'USD';
-  if (fallback && PESOS.has(fallback)) return figures.includes('$') ? undefined : 'USD';
+  if (fallback && PESOS.has(fallback))
+    return ONLY_PESOS.test(figures) ? fallback : figures.includes('$') ? undefined : 'USD';
   return fallback && OWN_DOLLARS.has(fallback) ? fallback : 'USD';
 }
 

@@ -43,6 +43,15 @@ test.each([
   ['uma vez por semana', 1, 1],
   ['pelo menos três dias por semana', 3, ALL_WEEK],
   ['até dois dias por semana', 0, 2],
+  ['office Tuesday to Thursday, home the other days', 3, 3],
+  ['Dienstag bis Donnerstag im Büro', 3, 3],
+  ['martes a jueves en la oficina', 3, 3],
+  ['du lundi au mercredi au bureau', 3, 3],
+  ['terça a quinta no escritório', 3, 3],
+  ['max 2 office days per week please', 0, 2],
+  ['office days: max 2', 0, 2],
+  ['two office days a week at most', 0, 2],
+  ['2 days tops in the office', 0, 2],
 ])('“%s”: %d to %d days of a week', (text, low, high) => {
   expect(daysTogether(text)).toEqual({ low, high });
 });

@@ -21,6 +21,10 @@ const SPELT: readonly (readonly [said: RegExp, as: string])[] = [
   [/\b(?:an?|1) days? (?:or|to) (\d)\b(?: days?\b)?/g, '1-$1 days'],
   [/\b(?:(?:an? )?(?:couple|pair)(?: of)?|(?:un|um) par de) (?=days?\b|x\b|veces\b|vezes\b)/g, '2 '],
   [/\b2 (?:veces|vezes)\b/g, '2x'],
+  [
+    /\b(?:office|on[- ]?site|in[- ]person) days?:? (at most|max(?:imum)?|up to|not? more than) (\d)\b/g,
+    '$1 $2 days',
+  ],
   [/\b(?:the )?most (?:of the )?days\b|\bmost of (?:the|each|every) week\b/g, '3-5 days'],
   [/\b(?:ein|einen|un|une|uma?|an?) (?=days? (?:a|per|each|every) week\b)/g, '1 '],
   [/\b(?:einen|ein|une?|uma?) (?:bis|oder|a|ou?) (?=\d)/g, '1-'],
@@ -28,7 +32,7 @@ const SPELT: readonly (readonly [said: RegExp, as: string])[] = [
 ];
 
 const COUNT =
-  /\b([1-7])(?:-([1-7]))?\+?(?: ?(?:full|fixed|whole|set) )?(?: ?days?\b(?!'? (?:notice|off|free)\b)|x\b| (?=(?:in|at) (?:the |our )?(?:office|lab|workshop)\b|on[- ]?site\b|in[- ]person\b|at (?:a push|a stretch)\b))/g;
+  /\b([1-7])(?:-([1-7]))?\+?(?: ?(?:full|fixed|whole|set) )?(?: ?(?:(?:office|on[- ]?site|in[- ]person|workshop|lab) )?days?\b(?!'? (?:notice|off|free)\b)|x\b| (?=(?:in|at) (?:the |our )?(?:office|lab|workshop)\b|on[- ]?site\b|in[- ]person\b|at (?:a push|a stretch)\b))/g;
 const WEEKLY =
   /\bweekly\b|\b(?:each|every|jede|cada|chaque|ogni|toda) (?:week|woche|semana|semaine|settimana)\b(?! (?:or|to) )/;
 const OF_A_WEEK =
@@ -47,7 +51,8 @@ const JUST_BEHIND = 24;
 const CLAUSES =
   /[.;,:!?()]+|\b(?:and|und|y|et|e|plus)\b(?= (?:\d|the|rest|from|home|remote)\b)|\s(?=\d (?:days? )?(?:at |from )?(?:home|remote(?:ly)?)\b)/;
 const AT_LEAST = /\b(?:at least|minimum|min)\b|\bor more\b|\d\+/;
-const AT_MOST = /\b(?:up to|at most|max(?:imum)?|no more than) \d/;
+const AT_MOST =
+  /\b(?:up to|at most|max(?:imum)?|not? more than) \d|\d[^,]*\b(?:at (?:the )?most|max(?:imum)?|tops)\b/;
 
 /**
  * How many days of a week somebody wants, or would be, together with the other: "at least two days together every week" is 2 to

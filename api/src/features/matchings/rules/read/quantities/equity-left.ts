@@ -16,7 +16,7 @@ import { NO_ROOM } from './plain.ts';
 
 /** What is told of time and money beside a share, and when it is earned. */
 const BESIDE_SHARE =
-  /\b\d[- ]days? (?:working )?weeks?\b|\b(?:vest\p{L}*|cliff|(?:\d+|a)[- ]?(?:y|yrs?|years?|months?|mo)\b[^,.;]{0,12}(?:vest\p{L}*|cliff)|\d+ ?y\b)[^,.;]*|\d[\d.,]*\s?(?:k\b|lakhs?|lpa|m\b)[^,;%]*|[€$£₹₦]\s?\d[\d.,]*[^,;%]*|\d[\d.,]*\s?(?:€|\$|£|₹|eur|usd|gbp|inr)[^,;%]*|\bwith(?: an?)? \d+[- ](?:year|month)s?\b/gu;
+  /\b501 ?\(?c\)?(?: ?\(\d+\))?|\b\d[- ]days? (?:working )?weeks?\b|\b(?:vest\p{L}*|cliff|(?:\d+|a)[- ]?(?:y|yrs?|years?|months?|mo)\b[^,.;]{0,12}(?:vest\p{L}*|cliff)|\d+ ?y\b)[^,.;]*|\d[\d.,]*\s?(?:k\b|lakhs?|lpa|m\b)[^,;%]*|[€$£₹₦]\s?\d[\d.,]*[^,;%]*|\d[\d.,]*\s?(?:€|\$|£|₹|eur|usd|gbp|inr)[^,;%]*|\bwith(?: an?)? \d+[- ](?:year|month)s?\b/gu;
 /** "At least 15 %, otherwise I stay employed" says the bound again; of "15 % if I come in as a cofounder" the share is plain. */
 const SAID_AGAIN =
   /(?<=\b(?:at least|min\p{L}*|from|or more|no less)\b[^.;]*[,;.] ?)(?:otherwise|or else|sonst|si no|de lo contrario|sinon|senão|altrimenti) [^\d.;]*|(?<=^[^§]*§[^§]*)(?<!\p{L})(?:if (?:i'm|i am|i'd be|i were|(?:i )?(?:come in|coming in|join|joining) as)|wenn ich|si (?:soy|fuera|entro como)|si je (?:suis|rejoins)|se (?:eu )?(?:for|fosse|entrar como))(?! not) [^,.;§\d]*(?=[^§]*$)/gu;
@@ -27,6 +27,8 @@ const WITH_OR_WITHOUT_PAY = new RegExp(
   String.raw`(?<=§[^.;\d]{0,40})(?<!\p{L})(?:${WHEN_OR_WHY}(?:(?<=')| )(?!(?:not|you (?:don't|can't|won't)|it's not) (?:enough|sure)\b)(?:[^\s,.;§\d]+ ){0,5}?|(?:with|without|at|for|on|mit|ohne|bei|con|sin|avec|sans|com|sem|senza) (?:(?:any|an?|the|my|low|lower|small|normal|market|full|good|decent|fair|real|proper|ein\p{L}*|une?|um|uma|il|lo) ){0,3})${SALARY}(?: (?:is|are|was|at|too|very|rather|below|under|market|low|small|nothing|none|me|us|anything|much|bajo|niedrig|basso?|faible|baixo|es|est|é|ist) ?)*`,
   'gu',
 );
+/** "Don't need any if the salary is fair": nobody who is paid is asked for more. */
+const NOT_NEEDED = /\bdon't (?:really )?need (?:any|it)\b/;
 /** "5 % if unpaid, else 1 %": both are read. */
 const ELSE = new RegExp(`(?<=§[^§]*)${OTHERWISE}(?=§)`, 'gu');
 /** When it is earned, as a cliff says it: "5 % after one year together". */
@@ -35,8 +37,8 @@ const AFTER_A_WHILE =
 /** "8 % for the first, 4 for the second": what another partner gets. */
 const OF_OTHERS =
   /(?<=§.*[,;]\s*(?:and )?)\d+(?:\.\d+)?(?: or (?:so|\d+))?(?: §)? for (?:the|a|an|design|sales)\b[^,.;]*/g;
-/** "10 %, up to 15 if you come as a full co-founder": the condition is of the most. */
-const MOST_IF = /(?<=§[^§]*\bup to\s+§\s*)(?:if|when|once) [^,.;§]*(?=[.;]|$)/g;
+/** "10 %, up to 15 if you come as a full co-founder", "25 to 30, at least 20 if I join so early": the condition is of the most, or of the least. */
+const MOST_IF = /(?<=§[^§]*\b(?:up to|at least)\s+§\s*)(?:if|when|once) [^,.;§]*(?=[.;]|$)/g;
 /** What follows one share in time, where both were read: "5 % now, 8 % after the pilot". */
 const FOLLOWS = /\b(?:now|then|after(?: that| the)?|later|at|when|once|going to|rising to|until|before)\b/g;
 
@@ -58,7 +60,7 @@ export function leftOf(read: string, isShare: boolean): string {
     .replace(BESIDE_SHARE, ' ')
     .replace(AFTER_A_WHILE, ' ')
     .replace(OF_OTHERS, ' ')
-    .replace(isShare ? WITH_OR_WITHOUT_PAY : '', ' ')
+    .replace(isShare || NOT_NEEDED.test(read) ? WITH_OR_WITHOUT_PAY : '', ' ')
     .replace(ELSE, ' ')
     .replace(
       /^(?:[^\d§]{0,40})\b\d{1,2}(?:[.,]\d{1,2})?(?:\s*(?:-|to|and|or|a|à|bis)\s*\d{1,3})?\b/,

@@ -31,7 +31,7 @@ export const THE_REST =
 
 export const SPLIT = /\b(\d{2})\s*[/:-]\s*(\d{2})\b(?!\s*%)/g;
 export const NO_SHARE =
-  /\b(?:no need (?:for|of) (?:equity|shares|a stake)|no (?:equity|stake|shares)|without equity|none|nil|zero|(?:salary|cash|pay|money) only|only (?:salary|cash|pay|money)|don't (?:need|want|care about) (?:any )?equity|(?:equity|shares?) (?:is|are)(?: not|n't) (?:what|why|something|of interest|needed|my)\b[^,.;]*|not (?:after|interested in|here for) (?:any )?(?:equity|shares))\b/;
+  /\b(?:no need (?:for|of) (?:equity|shares|a stake)|no (?:equity|stake|shares)|without equity|none|nil|zero|(?:salary|cash|pay|money) only|only (?:salary|cash|pay|money)|don't (?:really )?(?:need|want|care about) (?:(?:any )?(?:equity|shares|stake)|(?:any|it)(?=\s*(?:$|[,.;]|(?:if|when|as|since|because|with)\b)))|(?:equity|shares?) (?:is|are)(?: not|n't) (?:what|why|something|of interest|needed|my)\b[^,.;]*|not (?:after|interested in|here for) (?:any )?(?:equity|shares))\b/;
 export const OTHERWISE = String.raw`(?<!\p{L})(?:else|otherwise|or else|if not|sonst|ansonsten|si no|sino|de lo contrario|sinon|senão|se não|altrimenti|anders)(?:\s+(?:about|around|at least|just|only|nur|solo|sólo))?\s+`;
 /** "30 (I keep 70)": what the other has stands before it. */
 export const BESIDE_OWN = /\b(\d{1,2})\b\D{1,12}\b(?:i|we) (?:keep|retain) (\d{1,2})\b/;
@@ -60,7 +60,7 @@ const BOUND = String.raw`(?:min(?:imum|\.)?|max(?:imum|\.)?|floor|least|most)(?:
 /** "30 %, can go to 35". */
 const STRETCHED =
   '(?:go|goes|going|come|stretch|stretching|rise|raise|extend)(?: it| that)?(?: up| down)? to|auf|(?:llegar|subir|bajar|ir) (?:a|al|up to)|(?:aller|monter|descendre) (?:à|up to)|(?:chegar|ir|subir|descer|baixar) (?:a|para|up to)';
-const OF_SOME = String.raw`(?:(?:if|with|when|for|wenn|mit|bei|con|si|avec|com|se) [^.;,\d]{0,20}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário)(?=\s*(?:$|[.,;]))|would be|for (?:the|a|an|somebody|someone|great)|if (?:he|she|they|you|it) (?:is|are|comes?|joins?)|gehen|erhöhen|(?:is |as |would be )?(?:an? |the |my )?(?:min(?:imum)?|max(?:imum)?|floor|at (?:the )?(?:very )?(?:least|most))|ideally|preferably|hopefully|hoped for|if possible|idealerweise|idealmente|idéalement|dans l'idéal|de preferência|preferiblemente|lieber|besser)(?!\p{L})`;
+const OF_SOME = String.raw`(?:(?:if|with|when|for|wenn|mit|bei|con|si|avec|com|se) [^.;,\d]{0,20}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário)(?=\s*(?:$|[.,;]))|would be|for (?:the|a|an|somebody|someone|great)|if (?:he|she|they|you|it|i|we) (?!pay|get|am paid|are paid)\p{L}+|gehen|erhöhen|(?:is |as |would be )?(?:an? |the |my )?(?:min(?:imum)?|max(?:imum)?|floor|at (?:the )?(?:very )?(?:least|most))|ideally|preferably|hopefully|hoped for|if possible|idealerweise|idealmente|idéalement|dans l'idéal|de preferência|preferiblemente|lieber|besser)(?!\p{L})`;
 /** "At least 1.5 %, ideally 2", "10 %, I'd go down to 7 with a good salary": what follows a share in a few words of hope, or as a bound of it, is one too. */
 export const MORE_PERCENT = new RegExp(
   String.raw`((?:%|percent|per cent)[^.;\d]{0,24}?\b(?:${HOPED}|${BOUND}|${STRETCHED}) |(?:%|percent|per cent)(?: (?:min(?:imum|\.)?|at least|or more))?[,;] (?:and |but |better )?(?=\d+(?:[.,]\d+)? ${OF_SOME}))(\d{1,2}(?:[.,]\d{1,2})?)(?=$|[.,;](?!\d)| ${OF_SOME})`,

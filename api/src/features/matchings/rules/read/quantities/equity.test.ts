@@ -50,6 +50,11 @@ test.each([
   ['15', 15, 15],
   ['12-18', 12, 18],
   ['none, salary only', 0, 0],
+  ["None, we're a 501(c)(3)", 0, 0],
+  ['dont need any if salary is fair', 0, 0],
+  ['30%, or up to 40 if you take over all of the technical side', 30, 40],
+  ['25 and up without salary, 10 with', 10, 100],
+  ['30 to 45 if unpaid, otherwise 10', 10, 45],
   ['10 à 15 %', 10, 15],
   ['10 bis 15 Prozent', 10, 15],
   ['１０％', 10, 10],
@@ -108,7 +113,6 @@ test.each([
 });
 
 test.each([
-  '30 to 45 if unpaid, otherwise 10',
   '10–12%, or 15 if you pay me under 3k',
   '5% unless you bring the first customer',
   "rev share or equity, something like 20-30% if there's no pay",

@@ -107,7 +107,7 @@ export function parseEquity(text: string | null | undefined): Range | undefined 
     boundsInEnglish(inEnglish(fromDutch(plain(text).replace(/％/g, '%')))),
   );
   const read = [ALTERNATIVE, ...NOT_THEIRS, ...NOT_YET]
-    .reduce((left, words) => left.replace(words, ' '), inPercents(all))
+    .reduce((left, words) => left.replace(words, ' '), inPercents(withPercents(all)))
     .replace(NOT_WISHED, (clause) => (/\d/.test(clause) ? ' ' : clause))
     .trim();
   const found = shareIn(ELSE_LESS.test(read) ? read.replace(LEAST, ' ') : read);
@@ -190,6 +190,29 @@ function besideKept(read: string, flexible: boolean): Range | undefined {
   if (!KEPT.test(read) && kept.high <= 50) return kept;
   const isOpen = !rest && kept.low === kept.high;
   return range(isOpen ? 0 : 100 - kept.high, 100 - kept.low, flexible);
+}
+
+/** Longer answers name other numbers too. */
+const SHORT = 80;
+/** More is no share that somebody would name without a sign. */
+const MOST_BARE = 60;
+const BARE_NUMBER = /(?<![\p{L}\d.,/€£$₹₦])\d+(?:[.,]\d+)?(?![.,]?\d)/gu;
+const COUNTS_NOTHING =
+  /^\s*(?:$|[,.;)+](?!\d)|-\s?\d|-\s|(?:and (?:up|more|above)|or (?:more|above|up)|to|or|if|when|with|without|for the|minimum|min|max|at (?:least|most)|unpaid|ohne|mit|wenn|sin|con|si|sans|avec|sem|com|se)(?!\p{L}))/u;
+const OF_PAY = /(?<!\p{L})(?:salary|pay|unpaid|gehalt|lohn|sueldo|salario|salaire|salário)(?!\p{L})/u;
+const SIGN = new RegExp(PERCENT, 'u');
+
+/** "25 and up without salary, 10 with": several bare numbers, or one beside a salary, that count nothing else are per cent. */
+function withPercents(read: string): string {
+  if (read.length > SHORT || SIGN.test(read)) return read;
+  const numbers = [...read.matchAll(BARE_NUMBER)];
+  const areShares = numbers.every(
+    ({ 0: number, index }) =>
+      toNumber(number) <= MOST_BARE && COUNTS_NOTHING.test(read.slice(index + number.length)),
+  );
+  const isPlain = numbers.length === (read.match(/\d+(?:[.,]\d+)?/g) ?? []).length;
+  const areSeveral = numbers.length > 1 || OF_PAY.test(read);
+  return areShares && isPlain && areSeveral ? read.replace(BARE_NUMBER, '$& %') : read;
 }
 
 /** Fractions and basis points as percentages, so that bounds and spans of them read alike. */

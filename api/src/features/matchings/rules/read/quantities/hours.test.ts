@@ -372,3 +372,21 @@ test('full time that may come is not read as what comes later', () => {
   ])
     expect(parseHours(text)).not.toHaveProperty('later');
 });
+
+test.each([
+  ['FT. Available after 60 days notice.', 38, 50],
+  ['Full-time, but I take Friday afternoons off for my kids', 38, 50],
+  ['Full time. Saturdays we work half day', 38, 50],
+  ["20 heures par semaine. J'anime un podcast, environ 3 heures par semaine", 20, 20],
+  ['Full time from May. I teach a course, 4 hours a week', 38, 50],
+])('what stands beside the time that is given changes nothing of it: "%s"', (text, low, high) => {
+  expect(parseHours(text)).toMatchObject({ low, high });
+});
+
+test('less to begin with is read beside full time, and full time after what is waited for', () => {
+  expect(parseHours('Full time, or 60 % to begin with')).toMatchObject({ low: 24, isAllowedAtFirst: true });
+  expect(parseHours('Au moins 3 jours par semaine, temps plein après la levée')).toMatchObject({
+    low: 24,
+    later: { low: 38 },
+  });
+});

@@ -146,13 +146,13 @@ function inTime(parts: readonly string[]): [present: readonly string[], future?:
 
 /** "Full time, though evenings are fine for the first 3 months", "can start part-time during your notice". */
 const AT_FIRST =
-  /(?<!\p{L})(?:(?:first|1st|initial|ersten|primeros|primeras|premiers|premières|primeiros|primeiras|primi|prime|primo)(?: \p{L}+| \d+){0,3} (?:months?|weeks?|year|monate?n?|wochen|jahr|meses|semanas|año|mois|semaines|ano|mesi|settimane|anno)|(?:primeros|premiers|primeiros|primi) (?:meses|mois|mesi)|primo anno|at first|initially|(?:at|in) the (?:very )?(?:start|beginning)|to (?:start|begin)(?: with)?|(?:start|begin)(?:ing)? (?:with|at|on|as|part|half)|(?:mit|a|con|com|à|avec) [^,.;]{1,24} (?:anfangen|starten|beginnen|einsteigen)|(?:empezar|comenzar|commencer|démarrer|começar|iniziare|cominciare|starten|beginnen) (?:a|à|con|com|avec|met|in|part|half|por|par)|zu beginn|during (?:your|the|their) notice|anfangs|zunächst|am anfang|al principio|au début|no (?:começo|início))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:first|1st|initial|ersten|primeros|primeras|premiers|premières|primeiros|primeiras|primi|prime|primo)(?: \p{L}+| \d+){0,3} (?:months?|weeks?|year|monate?n?|wochen|jahr|meses|semanas|año|mois|semaines|ano|mesi|settimane|anno)|(?:primeros|premiers|primeiros|primi) (?:meses|mois|mesi)|primo anno|at first|initially|(?:at|in) the (?:very )?(?:start|beginning)|to (?:start|begin)(?: with)?|(?:start|begin)(?:ing)? (?:with|at|on|as|part|half)|(?:mit|a|con|com|à|avec) [^,.;]{1,24} (?:anfangen|starten|beginnen|einsteigen)|(?:empezar|comenzar|commencer|démarrer|começar|iniziare|cominciare|starten|beginnen) (?:a|à|con|com|avec|met|in|part|half|por|par)|zu(?:m|) (?:beginn|anfang|start)|during (?:your|the|their) notice|anfangs|zunächst|am anfang|al principio|au début|no (?:começo|início))(?!\p{L})/u;
 
 const MAY =
   /(?<!\p{L})(?:can|could|may|might|fine|ok(?:ay)?|happy|open|possible|welcome|allowed|kann|können|könn\p{L}*|möglich|gern\p{L}*|auch|puede\p{L}*|posible|peu[tx]|possible|pode\p{L}*|possível|può|possibile|kan|mag|mogelijk)(?!\p{L})/u;
 
 function isAllowedStart(part: string): boolean {
-  return AT_FIRST.test(part) && !UNTIL_THEN.test(part) && MAY.test(part);
+  return AT_FIRST.test(part) && !UNTIL_THEN.test(part) && (MAY.test(part) || /^(?:or|oder|o|ou) /.test(part));
 }
 
 /** "Design can begin with two days": one of several people or tasks. */

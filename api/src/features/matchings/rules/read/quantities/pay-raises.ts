@@ -15,6 +15,10 @@ const THEN_A_SUM =
 const MONEY =
   /[€£$₹]|\d ?(?:eur|usd|k|euros?|dollars?|dólares|pounds?|rupees?|pesos?|cedis?|naira)(?!\p{L})|(?<!\p{L})(?:[A-Z]{3}|R) ?\d|\d (?:a|per|al|por|par|im|pro) \p{L}/u;
 
+/** "Then £2,000 a month for both of us", "ensuite 2 800 € brut par mois pour chacun": what follows, and a sum of money. */
+const THEN_THE_SUM =
+  /^\W*(?:(?:and|but|und|aber|y|pero|et|mais|e|mas) )?(?:then|thereafter|afterwards|after that|later(?: on)?|danach|dann|später|luego|después|más (?:tarde|adelante)|ensuite|puis|après|plus tard|depois|mais tarde),? (?:(?:about|around|it's|it is|we(?:'ll)? (?:both )?(?:pay|get|take|have)|etwa|rund|gibt es|unos|serían?|hay|environ|ce (?:sera|serait)|cerca de|uns|são|serão) )*(?:[€£$₹₦]|[A-Z]{3} ?|R\$ ?)?\d[^.;]*?(?<!\p{L})(?:(?:a|per|al|por|par|im|pro) (?:month|year|monat|jahr|mes|año|mois|an|mês|ano)|monthly|monatlich|mensual(?:es)?|mensuels?|mensais|each|gross|net|brutto|netto|brut[ao]?)(?!\p{L})/iu;
+
 /** "Then we split profits evenly": what follows is paid, and nobody says how much. */
 const THEN_SHARED =
   /^\W*(?:and |but |und |aber |y |pero |et |mais |e |mas )?(?:then|thereafter|after(?:wards| that)|from then on|later(?: on)?|once (?:we|it|there)|dann|danach|ab dann|später|luego|después|a partir de ahí|ensuite|puis|après(?: ça| cela)?|depois|a partir daí)(?!\p{L})[^.;]*(?<!\p{L})(?:(?:split|share|divid)\p{L}*|pay|pays|paid|draw|salar(?:y|ies)|wages?|teilen|aufgeteilt|gehalt|gehälter|zahlen|bezahlen|(?:repart|compart|divid)\p{L}*|cobra\p{L}*|pagamos|sueldos?|salarios?|partage\p{L}*|répart\p{L}*|payons|paie|salaires?|salários?|recebe\p{L}*)(?!\p{L})/iu;
@@ -32,7 +36,7 @@ export function tellsOfRaise(sentence: string): boolean {
   return (
     RAISE.test(sentence) ||
     THEN_PAID.test(sentence) ||
-    (THEN_A_SUM.test(sentence) && MONEY.test(sentence)) ||
+    ([THEN_A_SUM, THEN_THE_SUM].some((words) => words.test(sentence)) && MONEY.test(sentence)) ||
     THEN_SHARED.test(sentence)
   );
 }

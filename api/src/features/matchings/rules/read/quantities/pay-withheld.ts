@@ -1,4 +1,5 @@
 import { MONTHS } from './doubt.ts';
+import { YEAR } from './pay-amounts.ts';
 import { inEnglish } from './pay-words.ts';
 import { boundsInEnglish, monthsInEnglish, plain } from './plain.ts';
 import { sentencesOf } from './sentences.ts';
@@ -28,7 +29,7 @@ const EQUITY_FOR_NOW = new RegExp(
 );
 
 const FOR_NOW =
-  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|eerste?|daarna|until|till|before|unless|yet|first|initially|for now|currently|at (?:this stage|the moment|present)|right now|today|so far|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|aktuell|derzeit|momentan|noch|erst(?:en?)?|am anfang|anfangs|zunächst|dann|danach|hasta|antes|primer(?:o|a|os|as)?|al principio|luego|después|jusqu\S*|avant|première?s?|premiers?|au (?:début|départ)|puis|ensuite|d'abord|up to|até|depois|primeir[oa]s?|no (?:começo|início)|fino|prima|poi)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|eerste?|daarna|until|till|before|unless|yet|first|initially|for now|currently|at (?:this stage|the moment|present)|pour (?:l'instant|le moment)|por (?:ahora|el momento|enquanto)|de momento|vorerst|right now|today|so far|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|aktuell|derzeit|momentan|noch|erst(?:en?)?|am anfang|anfangs|zunächst|dann|danach|hasta|antes|primer(?:o|a|os|as)?|al principio|luego|después|jusqu\S*|avant|première?s?|premiers?|au (?:début|départ)|puis|ensuite|d'abord|up to|até|depois|primeir[oa]s?|no (?:começo|início)|fino|prima|poi)(?![\p{L}\p{M}])/u;
 
 /** "No salary until 500 houses are on it": the number is no sum. */
 const UNTIL = /\b(?:until|till|before)\b[^,.;]*/g;
@@ -97,5 +98,9 @@ export function withholdsPay(text: string): boolean {
     .split(/[,;]\s|\s(?:and|but)\s/)
     .filter((clause) => !TAKINGS.test(clause))
     .join(' ');
-  return Boolean(refusal && (!/\d{3}|\dk/.test(ofPay ?? '') || LATER.test(refusal)) && !MEANWHILE.test(read));
+  return Boolean(
+    refusal &&
+      (!/\d{3}|\dk/.test(ofPay?.replace(YEAR, ' ') ?? '') || LATER.test(refusal)) &&
+      !MEANWHILE.test(read),
+  );
 }

@@ -91,16 +91,21 @@ const NOT_NEEDED_NOW = new RegExp(
 const ZERO_FIRST =
   /^\W*(?:0|zero|nil|null|cero|zéro)(?: ?(?:[€$£₹]|eur|usd|gbp|inr|rs|euros?|dollars?|rupees?))?(?: (?:salary|pay|money))?(?=,? (?:until|till|before|for|at (?:first|the)|in|now|initially|to (?:start|begin)|the first|first|bis|am anfang|im|hasta|al|jusqu|au|la|pendant|até|no|nos|por)(?!\p{L}))/u;
 
-const A_WHILE = String.raw`(?:(?:\d+(?: ?(?:-|to|or|bis|oder|a|o|à|ou) ?\d+)?|half an?|an?|a few|a couple of|ein(?:e[nm]?)? (?:halbes|paar)|ein(?:e[nm]?)?|halbes|medio|un(?:os|as|e)?|algunos|quelques|demi|uma?|meio|alguns)(?: |-))+(?:months?|years?|weeks?|monate?n?|jahr|wochen|mes(?:es)?|año|semestre|mois|an|année|mês|ano)(?!\p{L})`;
+const A_WHILE = String.raw`(?:(?:\d+(?: ?(?:-|to|or|bis|oder|a|o|à|ou) ?\d+)?|half an?|an?|(?:a |some )?few|some|(?:a )?couple(?: of)?|ein(?:e[nm]?)? (?:halbes|paar)|ein(?:e[nm]?)?|halbes|medio|un(?:os|as|e)?|algunos|quelques|demi|uma?|meio|alguns)(?: |-))+(?:months?|years?|weeks?|monate?n?|jahr|wochen|mes(?:es)?|año|semestre|mois|an|année|mês|ano)(?!\p{L})`;
 /** "I can wait half a year", "posso esperar meio ano". */
 const CAN_WAIT = new RegExp(
   String.raw`(?<=^|[,.;:!?(-] ?|(?<!\p{L})(?:and|but|und|aber|y|pero|et|mais|e|mas) )(?:(?:i|ich|yo|je|eu) )?(?:(?:can|could|am happy to|puedo|podría|peux|pourrais|posso|poderia)(?: (?:also|easily|también|aussi|também))? (?:wait|esperar|attendre)(?: (?:for it|for that|for the salary))?(?: (?:for|about|up to|hasta|até|jusqu'à))* ${A_WHILE}|(?:kann|könnte)(?: (?:ich|auch|gern|darauf|noch))* ${A_WHILE}(?: darauf)? warten)`,
   'gu',
 );
 
+/** "I do not need a salary for this", "no necesito sueldo". */
+const NO_NEED_OF_PAY =
+  /(?<!\p{L})(?:(?:(?:do|would|will|did) not|don't|wouldn't|won't)(?: really| actually| currently)? (?:need|require|want|expect|look for)|no need (?:for|of)|need no|brauche (?=kein|no salary)|no (?:necesito|requiero)|je n'ai pas besoin d(?:e |'(?:un )?)|não preciso de|non ho bisogno di)(?: ?(?:a|any|an|un|um|uno|kein(?:en)?))? ?(?:no salary|salary|pay|wages?|income|sueldo|salario|salaire|rémunération|salário|stipendio|gehalt|lohn)(?!\p{L})(?! (?:of|above|over|that|to|increase|rise|raise|as|like|from|in the (?:range|first)|more|higher|yet)(?!\p{L}))/gu;
+
 /** An answer on pay in which whoever needs none at first says so in one way. */
 export const withNothingAtFirst = (read: string) =>
   read
     .replace(NOT_NEEDED_NOW, 'no salary at first')
     .replace(CAN_WAIT, 'no salary at first')
+    .replace(NO_NEED_OF_PAY, 'no salary')
     .replace(ZERO_FIRST, 'no salary');

@@ -532,3 +532,19 @@ test('two sums in two currencies are no range, and a least may stand behind the 
   expect(parsePay('60k EUR (about $65k)')?.low).toBe(67_800);
   expect(parsePay('90 000 $ de base au minimum')).toMatchObject({ low: 90_000, high: 1_000_000 });
 });
+
+test.each([
+  ['I do not need a salary for this', 'JPY', 0, 0],
+  ['N400k monthly would be okay, I can wait few months for it', 'NGN', 0, 3_120],
+  ['Sin sueldo los primeros seis meses; luego unos $800.000', 'CLP', 0, 10_080],
+])('no pay that is said in other words, or waited for, is read: "%s"', (text, currency, low, high) => {
+  expect(payIn(text, currency)?.dollars).toMatchObject({ low, high });
+});
+
+test.each([
+  "There's no salary yet. I hope to pay us both £1,500 a month once we reach 100 schools.",
+  "Pas de salaire pour l'instant. Ensuite 2 800 € brut par mois pour chacun.",
+  'KES 250k to 300k gross a month, plus a bonus tied to paying parents.',
+])('a statement keeps every sentence of pay: "%s"', (otherDetails) => {
+  expect(payStatement({ otherDetails, lookingFor: '' })).toBe(otherDetails);
+});

@@ -69,11 +69,11 @@ export function payToday(written: string, currency?: string): Pay | undefined {
   const sentences = sentencesOf(written);
   const text = sentences.filter((sentence, i) => i === 0 || !tellsOfRaise(sentence)).join(' ');
   if (withholdsPay(written)) {
-    const later = payIn(written.replace(ITS_CONDITION, 'later').replace(IF_FIRST, '$1once'), currency)?.later;
+    const all = payIn(written.replace(ITS_CONDITION, 'later').replace(IF_FIRST, '$1once'), currency);
     return {
       dollars: range(0, 0),
-      ...(later && { later }),
-      currency: currencyOf(inEnglish(plain(written)), currency) ?? currency ?? 'USD',
+      ...(all?.later && { later: all.later }),
+      currency: all?.currency ?? currencyOf(inEnglish(plain(written)), currency) ?? currency ?? 'USD',
     };
   }
   const now = text.replace(FROM_THEN_ON, '');
@@ -171,7 +171,7 @@ function readPays(text: string, currency: string | undefined): { whole: Pay; fir
   const found = sumsIn(text, currency);
   if (!found) return undefined;
   const { read, code, amounts, based, sums } = found;
-  const flexible = isFlexible(read);
+  const flexible = isFlexible(read) || LESS_WOULD_DO.test(read);
   const none: Pay = {
     dollars: range(0, 0, flexible),
     currency: code,
@@ -221,6 +221,10 @@ function readPays(text: string, currency: string | undefined): { whole: Pay; fir
     first: follow || follows ? first : whole,
   };
 }
+
+/** "Could be less in the first year", "auch weniger möglich". */
+const LESS_WOULD_DO =
+  /(?<!\p{L})(?:(?:could|can|may|might)(?: also)?(?: be| do| accept| take)? (?:a (?:bit|little) |slightly |somewhat )?(?:less|lower)|less (?:is |would be |at first |to start )?(?:is )?(?:also )?(?:ok(?:ay)?|fine|possible|works)|auch weniger|weniger (?:geht|ist ok|möglich)|puede ser menos|menos (?:al principio|está bien)|(?:peut|ça peut) être moins|moins (?:au début|possible)|pode ser menos)(?!\p{L})(?! than)/u;
 
 /** "130 now": neither scale nor currency nor period tells whether it is thousands a year or hundreds a month. */
 function isBare({ high, isScaled, end }: Amount, read: string): boolean {

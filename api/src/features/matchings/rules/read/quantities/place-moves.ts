@@ -12,7 +12,7 @@ export const WILL_MOVE = ['YES', 'VISITS', 'NO', 'MAYBE'] as const;
 export type WillMove = (typeof WILL_MOVE)[number];
 
 const MOVES =
-  /\b(?:re-?locat|(?:would|will|could|can|i'd|i'll|(?:happy|willing|ready|open|glad|planning|plan|hoping|hope|want|about|going|like) to) (?:move|moving)\b(?! (?:it|them|this|things|fast|quick|on|forward|ahead|things|at|with speed))|(?:move|moving)\b[^.;,]{0,30} (?:is|are) (?:fine|ok|possible|no (?:problem|matter|issue)))/;
+  /\b(?:re-?locat|(?:would|will|could|can|i'd|i'll|(?:happy|willing|ready|open|glad|planning|plan|hoping|hope|want|about|going|like) to) (?:move|moving)\b(?! (?:it|them|this|things|fast|quick|on|forward|ahead|things|at|with speed|back\b(?! (?:to|in)\b)))|(?:move|moving)\b[^.;,]{0,30} (?:is|are) (?:fine|ok|possible|no (?:problem|matter|issue)))/;
 
 /** Behind "travel", "fly", "drive" and "visit": "I travel light", "fly through tickets", "drive decisions", "visit customers" lead to no place of work. */
 export const TO_NO_PLACE = String.raw`(?! (?:light|through|blind|solo|(?:the |my |our )?(?:decisions?|results?|growth|sales|projects?|things|topics?|teams?|change|roadmaps?|revenue|customers?|clients?|users?|patients?|farmers?))\b)`;
@@ -72,7 +72,7 @@ export const STAYS_BEHIND = new RegExp(
 
 /** Moving is spoken of, in whatever words: "thinking about moving to Porto". */
 const SPEAKS_OF_MOVING =
-  /\b(?:mov(?:e|ing) (?:back |closer |near(?:er)? |out )?(?:to|there|here)\b|re-?locat)/;
+  /\b(?:mov(?:e|ing) (?:(?:(?:back |closer |near(?:er)? |out )?(?:to|there|here)|back)\b)|re-?locat)/;
 
 /** What the other may do is no offer of one's own: "from home if you take the train". */
 const OF_THE_OTHER = /\b(?:you|u)\b[^.;,]*/g;

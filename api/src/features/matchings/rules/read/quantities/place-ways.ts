@@ -65,7 +65,7 @@ const NOT_AT_WORK =
 /** Some days at a place of work or in a town, beside those from home: "warehouse in Haarlem two days, from home three". */
 function hasDaysThere(text: string): boolean {
   return text
-    .split(/[.;,]|\b(?:and|with) /)
+    .split(/[.;,]|\b(?:and|with|plus|und|et|y|e|mit|avec|con|com) /)
     .some(
       (clause) =>
         DAYS.test(clause) &&
@@ -102,7 +102,7 @@ const COMES_NOW_AND_THEN =
   /\b(?:i|i'd|i'll|can|could|happy to|willing to|ready to|glad to|able to) (?:[a-z]+ ){0,3}?(?:travel|come|visit|fly|drive|commute|pop|hop|nip|take the train)\b[^.;]{0,60}|\bwith (?:an? )?(?:[a-z]+ )?(?:trips?|visits?|travel)\b[^.;,]*/g;
 
 const HYBRID =
-  /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?:(?<![4-7] )|(?<=\b(?:up to|at most|[1-3] ?-|[1-3] (?:or|to)) ?[4-7] ))\bdays? (?:a|per|each|every) week\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b(?! (?:now and|so often|in a while))(?![^.;,]{0,20} (?:at \d+ ?(?:am|pm|h)?|online|on zoom|by video|on (?:a )?calls?)\b)|\bmeet(?:ing)?(?: [a-z]+){0,3} weekly\b|\b(?:at least )?(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every|in the) week\b[^.;,]{0,16}\b(?:together|in person)\b|\b(?:same (?:room|office|place)|in[- ]person|face[- ]to[- ]face|together|each other|on[- ]?site|office|workshop|lab)\b[^.;]{0,24}\b(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every) week\b|\bonce a week\b|\bweekly (?:visits?|meet\w*|trips?|days?|get-?togethers?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
+  /\bhybrid\b|\b[1-4] (?:office|on[- ]?site|in[- ]person) days?\b|\b[1-4] days? (?:(?:tops|at most|max(?:imum)?) )?(?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?:(?<![4-7] )|(?<=\b(?:up to|at most|[1-3] ?-|[1-3] (?:or|to)) ?[4-7] ))\bdays? (?:a|per|each|every) week\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b(?! (?:now and|so often|in a while))(?![^.;,]{0,20} (?:at \d+ ?(?:am|pm|h)?|online|on zoom|by video|on (?:a )?calls?)\b)|\bmeet(?:ing)?(?: [a-z]+){0,3} weekly\b|\b(?:at least )?(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every|in the) week\b[^.;,]{0,16}\b(?:together|in person)\b|\b(?:same (?:room|office|place)|in[- ]person|face[- ]to[- ]face|together|each other|on[- ]?site|office|workshop|lab)\b[^.;]{0,24}\b(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every) week\b|\bonce a week\b|\bweekly (?:visits?|meet\w*|trips?|days?|get-?togethers?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
 
 /** Days of the week on which somebody is at their place of work: from four on it is most of the work. */
 const AT_WORK = '(?:office|workshop|lab|hangar|studio|kitchen|shop|clinic|factory|on[- ]?site|in[- ]person)';

@@ -28,6 +28,17 @@ const translated = translator({
     'no puedo mudarme|no me puedo mudar|no me mudo|no me mudaría|não posso me mudar|não me mudo|je ne peux pas déménager|kann nicht umziehen|will nicht umziehen|ziehe nicht um|ne peux pas déménager|je ne déménage pas',
   hybrid: 'híbrido|híbrida|hybride|ibrido|semi-présentiel',
   days: 'tage|tagen|días|dias|jours|giorni',
+  monday: 'montag|montags|lunes|lundi|segunda-feira|lunedì',
+  tuesday: 'dienstag|dienstags|martes|mardi|terça-feira|martedì',
+  wednesday: 'mittwoch|mittwochs|miércoles|mercredi|quarta-feira|mercoledì',
+  thursday: 'donnerstag|donnerstags|jueves|jeudi|quinta-feira|giovedì',
+  friday: 'freitag|freitags|viernes|vendredi|sexta-feira|venerdì',
+  'monday to wednesday': 'segunda a quarta',
+  'monday to thursday': 'segunda a quinta',
+  'monday to friday': 'segunda a sexta',
+  'tuesday to thursday': 'terça a quinta',
+  'tuesday to friday': 'terça a sexta',
+  'wednesday to friday': 'quarta a sexta',
   '1 day': 'ein tag|einen tag|un día|un jour|um dia|un giorno',
   '2': 'dois|duas',
   '3': 'três',
@@ -86,7 +97,10 @@ const translated = translator({
   together: 'gemeinsam|zusammen|juntos|juntas|ensemble',
 });
 
-export const inEnglish = (read: string) => translated(wayFromDutch(read));
+/** "Dienstag bis Donnerstag", of days that are in English by now. */
+const TO_A_DAY = /(?<=day) (?:bis|al?|à|au|até|hasta|fino a) (?=(?:mon|tues|wednes|thurs|fri)day\b)/g;
+
+export const inEnglish = (read: string) => translated(wayFromDutch(read)).replace(TO_A_DAY, ' to ');
 
 /** What holds of some is no way of the others: "for the right person outside Pune we can manage remote". */
 export const FOR_SOME =
@@ -136,9 +150,16 @@ const STAY_AWAY = new RegExp(
   'gu',
 );
 
+/** Back to where somebody grew up, and not to the other: "I grew up in Ibadan, I can move back". */
+const MOVES_BACK =
+  /\b(?:(?:mov(?:e|ing)|relocat(?:e|ing)|go|going) back|return(?:ing)?)(?: there| home)?(?! to\b)(?=[\s.,;!]|$)/;
+
 /** A text without the towns where its writer was born or is for some weeks of the year: no places of work. */
 export function withoutOtherTowns(text: string): string {
-  return text.replace(ORIGIN, '').replace(STAY_AWAY, TO_TOWNS);
+  const [origin = ''] = text.match(ORIGIN) ?? [];
+  const [town] = origin.match(new RegExp(`${TOWNS}$`, 'u')) ?? [];
+  const named = town ? text.replace(MOVES_BACK, `move to ${town}`) : text;
+  return named.replace(ORIGIN, '').replace(STAY_AWAY, TO_TOWNS);
 }
 
 /** "San Diego one week a month": a town with how seldom behind it. */

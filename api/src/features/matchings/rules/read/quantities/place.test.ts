@@ -574,3 +574,44 @@ test.each([
 ])('%s: clocks at most so far apart', (way, maxGap) => {
   expect(parsePlace('Tunis', way)?.maxGap).toBe(maxGap);
 });
+
+test.each([
+  ['St. Paul, MN', 'A couple of days in Minneapolis or St. Paul', ['st paul', 'minneapolis']],
+  ['Minneapolis', 'Office in St. Louis, three days', ['minneapolis', 'st louis']],
+  ['US-based only, remote', '', undefined],
+])('%s, %s: %j', (home, way, cities) => {
+  expect(parsePlace(home, way)?.cities).toEqual(cities);
+});
+
+test.each([
+  'Télétravail et deux jours à Lyon par semaine',
+  'Homeoffice und zwei Tage in Lyon',
+  'Remote plus two days in Lyon',
+  'Max 2 office days',
+])('%s: some days together', (way) => {
+  expect(parsePlace('Grenoble', way)?.mode).toBe('HYBRID');
+});
+
+test.each([
+  ['Leeds, UK', 'Mostly from home. Yorkshire or close by, because school visits are every week.'],
+  ['Calgary, Canada', 'Remote but you should be in Alberta, client visits every week'],
+  ['Osaka, Japan', 'Remote, Kansai area, monthly meetings in person'],
+  ['Munich', 'Vor allem remote, Bayern oder Umgebung, weil wir jede Woche Kunden besuchen'],
+  ['Sevilla', 'Casi todo remoto, Andalucía o cerca, visitas cada semana'],
+  ['Rennes', 'Télétravail surtout, Bretagne ou pas loin, visites chaque semaine'],
+])('%s, %s: within a part of the country', (home, way) => {
+  expect(parsePlace(home, way)).toMatchObject({ unsure: true, inCountry: true });
+  expect(parsePlace(home, 'Remote from Yorkshire, can visit weekly')?.unsure).toBeUndefined();
+  expect(parsePlace(home, 'Home office, two days a month in Hamilton, Ontario')?.unsure).toBeUndefined();
+});
+
+test.each(['I grew up in Ibadan, I can move back.', "I'm from Ibadan, would love to return"])(
+  '%s: would move there alone',
+  (way) => {
+    expect(parsePlace('Lagos', way)).toMatchObject({
+      cities: ['lagos', 'ibadan'],
+      moves: 'MAYBE',
+      onlyThere: true,
+    });
+  },
+);

@@ -24,7 +24,7 @@ import {
 } from './place-words.ts';
 import { withApostrophes, withoutAccents } from './plain.ts';
 import { withoutRefusedPlaces } from './refused-places.ts';
-import { partOf, withRegionsInFull } from './regions.ts';
+import { partOf, staysAround, withRegionsInFull } from './regions.ts';
 import {
   citiesBeside,
   citiesOf,
@@ -92,6 +92,7 @@ function readPlace(home: string | null, ways: readonly (string | null)[]): Place
           withoutTravels(
             withApostrophes(text ?? '')
               .replace(/-(?=based\b)/g, ' ')
+              .replace(/(?<!\p{L})(Ste?|Ft|Mt)\. (?=\p{Lu})/gu, '$1 ')
               .replace(PAPERS, ' '),
           ),
         ),
@@ -104,8 +105,10 @@ function readPlace(home: string | null, ways: readonly (string | null)[]): Place
   const spot = firstOf(read, spotOf);
   const offset = clockOf(atHome, together) ?? spot?.offset;
   const said = together.map(withoutReasons);
-  const unsure = said.some(isUnsure) || ways.some(isInAnotherTongue);
-  const mode = unsure ? undefined : (firstOf(said.map(surely), wayOf) ?? modeOf(surely(atHome)));
+  const way = firstOf(said.map(surely), wayOf) ?? modeOf(surely(atHome));
+  const isAround = way === 'REMOTE' && together.some((text) => staysAround(text, spot?.country));
+  const unsure = isAround || said.some(isUnsure) || ways.some(isInAnotherTongue);
+  const mode = unsure ? undefined : way;
   const isOpen = together.some(worksApartWithSome);
   const moves = firstOf(read, movesOf);
   const onlyThere =
@@ -114,7 +117,9 @@ function readPlace(home: string | null, ways: readonly (string | null)[]): Place
   const withinKm = firstOf(read, radiusOf);
   const isInPart = spot && unsure && together.some((text) => partOf(text, spot.country));
   const inCountry =
-    isInPart || (mode === 'REMOTE' && spot && read.some((text) => boundTo(text) === spot.country));
+    isAround ||
+    isInPart ||
+    (mode === 'REMOTE' && spot && read.some((text) => boundTo(text) === spot.country));
   const region = firstOf(ways, (text) => regionOf(text ?? ''));
   const isOwnRegion = region && spot && isWithin(region, spot.country);
   // "Remote from Europe" of somebody in Vietnam is of the other's place, and of no clock.

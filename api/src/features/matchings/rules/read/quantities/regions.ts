@@ -44,11 +44,42 @@ const LINES: readonly (readonly [country: string, currency: string, offset: numb
     330,
     'telangana,maharashtra,karnataka,tamil nadu,kerala,gujarat,rajasthan,uttar pradesh,madhya pradesh,andhra pradesh,bihar,odisha,assam,west bengal,haryana,jharkhand,uttarakhand,himachal pradesh,chhattisgarh',
   ],
-  ['ES', 'EUR', 60, 'andalusia,andalucia,catalonia,galicia'],
-  ['DE', 'EUR', 60, 'bavaria,bayern,saxony,sachsen,rhineland,rheinland,ruhrgebiet'],
-  ['FR', 'EUR', 60, 'brittany,bretagne,normandy,normandie,provence'],
-  ['IT', 'EUR', 60, 'tuscany,toscana,lombardy,lombardia,sicily,sicilia'],
-  ['GB', 'GBP', 0, 'yorkshire,lancashire,cheshire,cumbria,east anglia,cornwall,kent,essex,devon'],
+  [
+    'ES',
+    'EUR',
+    60,
+    'andalusia,andalucia,catalonia,cataluna,catalunya,galicia,asturias,cantabria,extremadura,basque country,pais vasco,euskadi',
+  ],
+  [
+    'DE',
+    'EUR',
+    60,
+    'bavaria,bayern,saxony,sachsen,hessen,hesse,niedersachsen,lower saxony,nordrhein-westfalen,baden-wurttemberg,schleswig-holstein,thuringen,thuringia,rhineland,rheinland,ruhrgebiet',
+  ],
+  [
+    'FR',
+    'EUR',
+    60,
+    'brittany,bretagne,normandy,normandie,provence,ile-de-france,ile de france,occitanie,nouvelle-aquitaine,alsace',
+  ],
+  [
+    'IT',
+    'EUR',
+    60,
+    'tuscany,toscana,lombardy,lombardia,sicily,sicilia,veneto,piedmont,piemonte,puglia,liguria,emilia-romagna,sardinia,sardegna',
+  ],
+  ['PT', 'EUR', 0, 'algarve,alentejo'],
+  ['AT', 'EUR', 60, 'tyrol,tirol,styria,steiermark,vorarlberg'],
+  ['NL', 'EUR', 60, 'friesland,noord-brabant,gelderland'],
+  ['JP', 'JPY', 540, 'kansai,kanto,kyushu,hokkaido,tohoku'],
+  ['BR', 'BRL', -180, 'minas gerais,santa catarina,rio grande do sul'],
+  ['MX', 'MXN', -360, 'jalisco,nuevo leon'],
+  [
+    'GB',
+    'GBP',
+    0,
+    'yorkshire,lancashire,cheshire,cumbria,derbyshire,nottinghamshire,lincolnshire,leicestershire,cambridgeshire,oxfordshire,hertfordshire,buckinghamshire,warwickshire,staffordshire,shropshire,gloucestershire,wiltshire,east anglia,cornwall,kent,essex,devon',
+  ],
 ];
 
 const all = LINES.flatMap(([country, currency, offset, names]) =>
@@ -97,6 +128,35 @@ function partIn(text: string): Region | 'OWN' | undefined {
   if (match && match[1] === undefined) return 'OWN';
   const only = OF_A_REGION.exec(text);
   return regionAt(match?.[1] ?? '') ?? regionAt((only?.[1] ?? only?.[2] ?? '').trim());
+}
+
+const REGION = `(${[...REGIONS.keys()].filter((name) => !NOT_ALONE.has(name)).join('|')})`;
+const LEADING = '(?:(?:in|from|near|around|within|or|close to|based|living|the|en|dans|im|na|no) )*';
+const NEAR_BY = String.raw`,? (?:or|and|oder|und|ou|et|o|u|y|e) (?:very )?(?:close|near|not far|pas loin|no lejos|nicht weit|around|surround|thereabouts|neighbo|nahe|umgebung|umland|cerca|alrededores|environs|pres|perto|arredores)| (?:area|region|only|please|because|as|since|for)\b`;
+/** "Yorkshire or close by", "you should be in or near Bavaria", "somebody from Alberta". */
+const AROUND = new RegExp(
+  [
+    String.raw`(?:(?:^|[.;:(] ?)|, (?=(?:in|near|around|within|close to) )|\b(?:(?:must|should|needs? to|has to|have to) (?:be|live)|you|based|someone|somebody|person|people|candidates?|team|only|preferably|ideally) )${LEADING}${REGION}(?=${NEAR_BY}|[.;,)]|$)`,
+    // Behind a comma alone it may be the region of a town.
+    `, ${LEADING}${REGION}(?=${NEAR_BY})`,
+  ].join('|'),
+);
+const REGULAR =
+  /\b(?:visits?|meet\w*|in[- ]person|on[- ]?site|together|weekly|monthly|besuch\w*|treffen|visitas?|visites?|juntos|ensemble)\b|\b(?:(?:each|every|per|a|jede|cada|chaque|por|par|pro) (?:week|month|woche|semana|semaine|mes|mois|monat))\b/;
+const OF_ONES_OWN = /\b(?:i|i'm|i'd|i'll|my|me|can|could|happy|willing|open|fine|ok)\b/;
+
+/** The regions that a text names. Text as `readable` leaves it. */
+export function regionsIn(text: string): string[] {
+  return text.match(ANY_REGION) ?? [];
+}
+
+const ANY_REGION = new RegExp(String.raw`\b${REGION}\b`, 'g');
+
+/** Whether work is done in and around a region of this country, with visits or meetings there. Text as `readable` leaves it. */
+export function staysAround(text: string, country: string | undefined): boolean {
+  const [, one, other = ''] = AROUND.exec(text) ?? [];
+  const region = REGIONS.get(one ?? other);
+  return region !== undefined && region.country === country && REGULAR.test(text) && !OF_ONES_OWN.test(text);
 }
 
 function regionAt(text: string): Region | undefined {

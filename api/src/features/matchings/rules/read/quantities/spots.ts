@@ -182,7 +182,7 @@ const EITHER = new RegExp(
   'gu',
 );
 const NO_TOWN =
-  /\b(?:remot[eoa]|hybrid[eoa]?|hibrid[oa]|ibrido|teletrabajo|teletrabalho|teletravail|presencial|presentiel|homeoffice|anywhere|elsewhere|online)\b|^(?:home|office|on|in|i|we|you|fully|mostly)\b/;
+  /\b(?:remot[eoa]|hybrid[eoa]?|hibrid[oa]|ibrido|teletrabajo|teletrabalho|teletravail|presencial|presentiel|homeoffice|anywhere|elsewhere|online|based|only)\b|^(?:home|office|on|in|i|we|you|fully|mostly)\b/;
 
 /** A quarter may bear the name of a town elsewhere: "Mexico City (Roma Norte)" is not in Rome. `text` as written. */
 export function withoutQuarters(text: string): string {

@@ -121,6 +121,18 @@ const FULL_AT_TIMES = new RegExp(
 /** "Full time, Saturday morning sometimes when we install": more at times beside all of the week. */
 const WEEKEND_AT_TIMES =
   /(?<=full[- ]?time\b[^;\d]*)[,;.(]\s*(?=[^,.;()\d]*(?<!\p{L})(?:saturdays?|sundays?|weekends?)(?!\p{L}))(?=[^,.;()\d]*(?<!\p{L})(?:sometimes|occasional(?:ly)?|at times|if needed|when(?:ever)?|manchmal|gelegentlich|wenn|a veces|cuando|parfois|quand|às vezes|quando)(?!\p{L}))(?![^,.;()]*(?<!\p{L})(?:until|till|before|still|now|at first|only)(?!\p{L}))[^,.;()\d]*/gu;
+/** "Vollzeit nach der Finanzierung", "temps plein après la levée"; not "nach der Arbeit", "nach Absprache". */
+const AFTERWARDS =
+  /(?<!\p{L})(?:après|nach|dopo)(?= (?!(?:(?:le|la|les|der|dem|il|el|o|a) )?(?:travail|boulot|école|bureau|arbeit|feierabend|schule|büro|absprache|vereinbarung|bedarf|hause|möglichkeit|lavoro|scuola|trabajo|colegio|clases?|trabalho|aulas?|escola|que|quoi)(?!\p{L})))/gu;
+/** "Full time, but I take Friday afternoons off for my kids": half a day that is free beside all of the week. */
+const HALF_DAY_OFF =
+  /(?<=^\W*full[- ]?time(?!\p{L})[^.;\d]*?)(?:[,;(.]\s*|\s)(?:(?:but|though|except|and|with|aber|außer|pero|salvo|mais|sauf|mas|exceto)\s+)*(?:(?:i|we)(?:'d)? (?:(?:also|always|would|want|need|like|to) )*(?:take|have|keep|get) )?(?:my |every |the |on )?(?:(?:mon|tues|wednes|thurs|fri)days? (?:mornings?|afternoons?|evenings?))(?: (?:off|free)| for my)(?!\p{L})[^.;,\d]*|(?<=^\W*full[- ]?time(?!\p{L})[^.;\d]*?)[,;(]?\s(?:except|but not|without|bar|apart from)(?: for)?(?: on)? (?:(?:mon|tues|wednes|thurs|fri)days? (?:mornings?|afternoons?|evenings?))(?!\p{L})[^.;,\d]*/gu;
+/** "Full time. Saturdays we work half day": as much more, beside all of the week. */
+const HALF_SATURDAY =
+  /(?<=^\W*full[- ]?time(?!\p{L})[^;\d]*?)(?:[,;.(]\s*|\s(?:and|plus|und|y|et|e)\s)(?=[^,.;()\d]*(?<!\p{L})(?:saturdays?|samstags?|sábados?|samedis?)(?!\p{L}))(?=[^,.;()\d]*(?<!\p{L})(?:half(?:[- ]?(?:a )?days?| time)?|mornings?|(?:until|till) noon)(?!\p{L}))(?![^,.;()]*(?<!\p{L})(?:(?:until|till) (?!noon)|before|still|now|at first|only|off|free|not?|never)(?!\p{L}))[^,.;()\d]*/gu;
+/** "I run a small podcast, about 3 hours a week, and will keep it": what is given to something else. */
+const OF_A_SIDE_THING =
+  /(?<=[.;!]\s)(?:(?:and|but|also|besides|außerdem|además|además de eso|à côté|além disso),? )*(?:(?:i|we|ich|yo|je|eu)(?:'m|'ve| am)? |j'|(?=(?:tengo|hago|doy|dirijo|toco|tenho|faço|dou|dirijo)\s))(?:(?!(?<!\p{L})(?:so|can|could|will give|give you|leaves?|therefore|startup|company|this|you)(?!\p{L}))[^.;\d])*?(?<!\p{L})(?:podcasts?|blogs?|newsletters?|vlogs?|(?:radio|youtube|tv) (?:show|channel|programme)|courses?|class(?:es)?|evening school|lessons|choirs?|bands?|(?:\p{L}+ )?clubs?|(?:\p{L}+ )?teams?(?= |,)|scouts|church|charit(?:y|ies)|volunteer\p{L}*|coach\p{L}*|teach\p{L}*|mentor\p{L}*|meetups?|kurse?|verein|chor|ehrenamt\p{L}*|curs[oa]s?|clases|coro|coral|aulas|voluntari\p{L}*|cours|chorale|bénévol\p{L}*|formation)(?!\p{L})(?:(?!(?<!\p{L})(?:so|can|could|give|leaves?|therefore|startup|company|this|you)(?!\p{L}))[^.;\d])*\d+(?: ?- ?\d+)? ?(?:h|hrs?|hours?|evenings?|nights?|afternoons?|days?)(?!\p{L})[^.;]*/gu;
 /** "40 hours and we mean 40". */
 const SAID_AGAIN =
   /\b(\d{1,2})( ?(?:h|hrs?|hours?)\b[^.;\d]*?)(?:[,;-]|\s(?:and|und|y|et|e))\s(?:(?:i|we|wir|ich|by that|mean|really|honestly|truly|actually|meinen?|meine|auch|wirklich|de verdad|realmente|queremos decir|vraiment|mesmo|not less than|a real|real)\s)+\1(?: ?(?:h|hrs?|hours?))?(?=\s*(?:[,.;!)]|$))/gu;
@@ -134,7 +146,7 @@ const FIFTHS =
   /(?<!\b(?:start|starting|starts|from|as of|on|until|by|before|after) )(?<![\d/.])([1-4])(?:\/5(?:e|è?mes?|de)?|[ -]fifths?| cinquièmes?| quintos?| fünftel)(?![\p{L}\d/.])(?! ?days?)/gu;
 const FTE = /\b([01](?:[.,]\d{1,2})?)(?: ?(?:-|to|or) ?([01](?:[.,]\d{1,2})?))? ?fte\b/g;
 const WORKLOAD =
-  /(?<=(?:^|[-,;:(] ?|\b(?:or|at|to|between|and|maybe|but|even|also|be|become|do|give|offer|manage|then|aber|auch|pero|también|mais|aussi|mas|também|oder|ou|o|auf|bei|zu|à|al) )(?:about |around |roughly |between )?)([1-9]\d|100)(?: ?%)?(?: ?(?:-|to|or|and|until|oder|und|à|a|al|ou|et|y|o|e) ?([1-9]\d|100))? ?%(?=\s*(?:$|[,.;)]|(?:to start|start|starting|from|until|till|once|when|after|later|next|now|for now|or|and|is|are|would|works?|ok|okay|fine|possible|also|too|at|as|max|min|minimum|oder|ou|o|y|ab|minimo)(?![\p{L}])))/gu;
+  /(?<=(?:^|[-,;:(] ?|\b(?:or|at|to|between|and|maybe|but|even|also|be|become|do|give|offer|manage|then|aber|auch|pero|también|mais|aussi|mas|também|oder|ou|o|auf|bei|zu|à|al) )(?:about |around |roughly |between )?)([1-9]\d|100)(?: ?%)?(?: ?(?:-|to|or|and|until|oder|und|à|a|al|ou|et|y|o|e) ?([1-9]\d|100))? ?%(?=\s*(?:$|[,.;)]|(?:to (?:start|begin)|at first|initially|in the beginning|zum (?:anfang|start|beginn)|zu beginn|am anfang|anfangs|au (?:début|départ)|al (?:principio|inicio)|no (?:começo|início)|start|starting|from|until|till|once|when|after|later|next|now|for now|or|and|is|are|would|works?|ok|okay|fine|possible|also|too|at|as|max|min|minimum|oder|ou|o|y|ab|minimo)(?![\p{L}])))/gu;
 
 /** "9:30 to 2:30", "2pm-7pm": with minutes or halves of the day, so that no span of hours or days looks like it. */
 const CLOCKS =
@@ -171,6 +183,7 @@ export function timeInEnglish(text: string): string {
       inEnglish(
         fromDutch(plain(text))
           .replace(FULL_ALONE, 'tempo integral')
+          .replace(AFTERWARDS, 'after')
           .replace(/dès qu'/g, 'dès que ')
           .replace(FROM_A_MONTH, 'dal')
           .replace(/(?<!\p{L})fino ad?(?= (?!\d|allora)\p{L})/gu, 'fino al'),
@@ -182,6 +195,10 @@ export function timeInEnglish(text: string): string {
     .replace(MORE_FROM, '$2 from $1')
     .replace(/\b(\d) days (?:y medio|e meio|et demi|e mezzo)(?!\p{L})/gu, '$1.5 days')
     .replace(/\btil\b/g, 'till')
+    .replace(
+      /(?<![\d\p{L}] ?)f\/?t(?=$|[.,;]| (?:from|only|or|once|when|now|available|start\w*|in|after|until|ok|if|basis)\b)/gu,
+      'full time',
+    )
     .replace(AT_A_PUSH, ' ')
     .replace(/(\d) ?(?:percent|per cent|prozent|por ?ciento|por cento|pour ?cent)(?!\p{L})/gu, '$1%')
     .replace(KEPT, ' ')
@@ -190,6 +207,9 @@ export function timeInEnglish(text: string): string {
     .replace(OF_A_CLIENT, ' ')
     .replace(FULL_AT_TIMES, ' ')
     .replace(WEEKEND_AT_TIMES, ' ')
+    .replace(HALF_SATURDAY, ' ')
+    .replace(HALF_DAY_OFF, ' ')
+    .replace(OF_A_SIDE_THING, ' ')
     .replace(SAID_AGAIN, '$1$2')
     .replace(QUALIFIED, '$1')
     .replace(/\b(\d) and a half (?=days?|hours?|h\b)/g, '$1.5 ')

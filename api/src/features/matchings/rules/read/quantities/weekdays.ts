@@ -1,6 +1,6 @@
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const DAY = '(mon|tue|wed|thu|fri|sat|sun)(?:s?day|nesday|rsday|urday|nes|rs?|ur)?s?';
-const SPAN = new RegExp(String.raw`\b${DAY}\.?\s?(?:-|to|through)\s?${DAY}\b`, 'g');
+const SPAN = new RegExp(String.raw`\b${DAY}\.?\s?(?:-|to|thru|through|till?|until)\s?${DAY}\b`, 'g');
 const SINGLE = new RegExp(String.raw`\b${DAY}\b(?! (?:off|free))`, 'g');
 const NOT_BEFORE =
   /\b(?:no|not|never|except|without|but|minus|bar|excluding)\s+(?:(?:stop|work|come)\s+)?(?:on\s+)?$/;
