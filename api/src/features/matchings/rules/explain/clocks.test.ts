@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicant, coldChain, founder, read } from '../sample-people.ts';
+import { clockGapOf, clocksAsked, doClocksPart } from './clocks.ts';
 import { sceneOf } from './explain.ts';
 import { placeApart, placeBeside, placeMet } from './place-sentences.ts';
 
@@ -72,4 +73,39 @@ test.each([
   expect(apart ?? beside).toMatch(
     /they in Guadalajara; how you work: .*they say “100% remote from Guadalajara”/,
   );
+});
+
+const at = (country: string, offset: number, cities: readonly string[] = ['a town']) => ({
+  country,
+  offset,
+  cities,
+});
+test.each([
+  [at('JP', 540), at('US', -300), 840],
+  [at('DE', 60), at('KE', 180), 120],
+  [at('DE', 60, undefined), { country: 'KE', offset: 180 }, 120],
+  [at('DE', 60), { country: 'US', offset: -300 }, undefined],
+  [at('DE', 60), { country: 'KE' }, undefined],
+])('clocks of %j and %j differ by %d minutes', (one, other, minutes) => {
+  expect(clockGapOf(one, other)).toBe(minutes);
+});
+
+test.each([
+  ['Remote', 479, false],
+  ['Remote', 480, true],
+  ['Remote, at most 3 hours of time difference', 210, false],
+  ['Remote, at most 3 hours of time difference', 211, true],
+  ['Remote, ideally at most 3 hours of time difference', 300, false],
+  ['Remote, it would be nice to overlap, at most 3 hours of time difference is required', 300, true],
+])('“%s” and clocks %d minutes apart keep two from each other: %s', (way, minutes, part) => {
+  const one = founder({ wants: { workingArrangement: way } });
+  const other = applicant({ wants: { workingStyle: 'Remote' } });
+  expect(doClocksPart(one, other, at('DE', 0), at('KE', minutes))).toBe(part);
+  expect(doClocksPart(one, other, at('DE', 0), undefined)).toBe(false);
+});
+
+test('what somebody says of clocks may stand in what they look for', () => {
+  const company = { lookingFor: 'Somebody who sells. Within 3 hours of CET.' };
+  expect(clocksAsked(founder({ company }))).toBe('Within 3 hours of CET.');
+  expect(clocksAsked(founder({ company: { lookingFor: 'Somebody who sells.' } }))).toBeUndefined();
 });

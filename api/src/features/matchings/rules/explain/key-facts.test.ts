@@ -111,3 +111,36 @@ test('who was here within seven days is active this week, unless they hide their
   expect(seen('2026-06-08T12:00:00Z')).toBe(0);
   expect(seen('2026-06-15T12:00:00Z', false)).toBe(0);
 });
+
+test.each([
+  ['full time', 'full time'],
+  ['Full-time.', 'full time'],
+  ['20 h', '20 hours a week'],
+  ['20 hours per week', '20 hours a week'],
+  ['8 to 10 hours/week', '8–10 hours a week'],
+  ['about 20 hours', '“about 20 hours”'],
+])('time of %j is shown as %s', async (timeCommitment, words) => {
+  expect((await factsOf(applicant({ wants: { timeCommitment } }))).HOURS).toBe(words);
+});
+
+test('when somebody begins is told once', async () => {
+  const of = async (timeCommitment: string, availability: boolean | null = null) =>
+    factsOf(applicant({ availability, wants: { timeCommitment } }));
+  expect(await of('20 hours a week', true)).toEqual({ HOURS: '20 hours a week', START: 'available to join' });
+  expect(await of('20 hours a week', false)).toEqual({ HOURS: '20 hours a week' });
+  expect(await of('full time from March', true)).toEqual({ HOURS: '“full time from March”' });
+  expect(await factsOf(applicant({ availability: true }))).toEqual({ START: 'available to join' });
+});
+
+test('of how an applicant works only what says where is a fact', async () => {
+  const of = async (workingStyle: string) => (await factsOf(applicant({ wants: { workingStyle } }))).WORK;
+  expect(await of('Data first, calm')).toBeUndefined();
+  expect(await of('Remote, calm')).toBe('“Remote, calm”');
+  expect(await of('In person')).toBe('“In person”');
+});
+
+test('a share of none at registration is told, and one that was written stands before it', async () => {
+  const company = { equityOffered: 0, compensation: null };
+  expect(await factsOf(founder({ company }))).toEqual({ EQUITY: 'no equity' });
+  expect(await factsOf(founder({ company, wants: { equityOffered: '5 %' } }))).toEqual({ EQUITY: '5%' });
+});

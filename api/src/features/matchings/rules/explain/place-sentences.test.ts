@@ -228,3 +228,24 @@ test('work in a part of the country is met by who is there, and not by who stays
   expect([met, gap?.includes('clocks')]).toEqual([undefined, false]);
   expect(await between('London, UK', 'Remote')).toEqual([undefined, undefined]);
 });
+
+test('two in one town are told so, unless one of them only comes there', async () => {
+  const both = await sceneWith('On site in Accra', 'Somebody who sells', 'On site', 'Accra');
+  expect(placeMet(both, 'FOUNDER')).toEqual({ text: 'You are both in Accra.', fields: ['location'] });
+});
+
+test('whoever looks is told first', async () => {
+  const scene = await sceneWith('On site in Accra', 'Somebody who sells', 'Remote', 'Mumbai, India');
+  expect(placeApart(scene, 'FOUNDER')?.text).toMatch(/^You are in Accra, they in Mumbai/);
+  expect(placeApart(scene, 'APPLICANT')?.text).toMatch(/^They are in Mumbai, you in Accra/);
+});
+
+test('of whom no place is known nothing is told of place', async () => {
+  const wants = { ...coldChain.wants, workingArrangement: 'On site in Accra' };
+  const one = await read(founder({ ...coldChain, location: null, wants }));
+  const other = await read(applicant({ location: 'Mumbai, India', wants: { workingStyle: 'Remote' } }));
+  expect(placeBeside(sceneOf(one, other), 'FOUNDER')).toBeUndefined();
+  const nowhere = await read(applicant({ location: null, wants: { workingStyle: 'Remote' } }));
+  const home = await read(founder({ ...coldChain, location: 'Accra, Ghana', wants }));
+  expect(placeBeside(sceneOf(home, nowhere), 'FOUNDER')).toBeUndefined();
+});

@@ -3,7 +3,7 @@ import { applicant, coldChain, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
 import { glossed } from './glossed.ts';
 import { placeApart, placeBeside, placeMet } from './place-sentences.ts';
-import { comesTooSeldom } from './presence.ts';
+import { asksPresence, comesToMeet, comesTooSeldom } from './presence.ts';
 
 const french = {
   role: 'Vendeuse',
@@ -153,4 +153,39 @@ test.each([
     ),
   );
   expect(glossed(scene, 'FOUNDER', 'way', `“${way}”`, way)).toBe(`“${way}”${gloss}`);
+});
+
+test.each([
+  ['Remote, you should be able to visit us', true],
+  ['Remote with monthly trips to the fair', true],
+  ['Remote, during trips you must be here', true],
+  ['Remote. You must be here', false],
+  ['Remote, we meet every month', true],
+  ['Remote, it would be nice to meet every month', false],
+  ['Remote, reports every month', false],
+  ['Remote, every quarter some days in Bonn', true],
+  ['Remote', false],
+])('“%s” wants the other to come: %s', async (way, is) => {
+  expect(asksPresence(await sceneWith(way, 'Lyon, France', 'Remote'))).toBe(is);
+});
+
+test.each([
+  ['Cologne, Germany', 'Remote', true],
+  ['Kiel, Germany', 'Remote', false],
+  ['Kiel, Germany', 'Remote, can travel to Bonn', true],
+  ['Kiel, Germany', 'Remote. Happy to fly several times a year. Not moving', true],
+  ['Oslo, Norway', 'Remote. Glad to come several times a year. Not moving', false],
+  ['Oslo, Norway', 'Remote. I like travelling', true],
+  ['Oslo, Norway', 'Remote. I do not travel', false],
+])('who lives in %s and writes “%s” comes to Bonn now and then: %s', async (location, style, comes) => {
+  expect(comesToMeet(await sceneWith('Remote', location, style))).toBe(comes);
+});
+
+test.each([
+  ['Remote, once a month in Bonn', 'Remote, I can come each quarter', true],
+  ['Remote, every two months in Bonn', 'Remote, I can come each quarter', false],
+  ['Remote, once a month in Bonn', 'Remote, each month or quarter is fine', false],
+  ['Remote, once a month in Bonn', 'Remote', false],
+])('%s: “%s” is too seldom: %s', async (way, style, is) => {
+  expect(comesTooSeldom(await sceneWith(way, 'Lyon, France', style))).toBe(is);
 });

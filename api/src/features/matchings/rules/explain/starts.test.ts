@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missesStart, startsLater } from './starts.ts';
+import { growAtOtherTimes, growsTooLate, missesStart, startsLater } from './starts.ts';
 
 test.each([
   [
@@ -41,4 +41,54 @@ test('only a start that a founder insists on is missed', () => {
   expect(missesStart('Full time, start within 2 months', given, false)).toBe(false);
   expect(missesStart('Full time, must start within 2 months', given, false)).toBe(true);
   expect(missesStart('Full time only, immediate joiners preferred', given, true)).toBe(false);
+});
+
+test.each([
+  ['Full time from January', 'Full time from June', 'LATER'],
+  ['Full time from January', 'Full time from July', undefined],
+  ['Full time from November', 'Full time from February', 'LATER'],
+  ['Full time from March', 'Full time from March', undefined],
+  ['Full time, start within 8 weeks', 'Full time, 8 weeks notice', undefined],
+  ['Full time, start within 8 weeks', 'Full time, 9 weeks notice', 'LATER'],
+  ['Full time, start within 14 days', 'Full time, 2 weeks notice', undefined],
+  ['Full time from March', 'Full time, 10 weeks notice', undefined],
+  ['Full time from March', 'Full time, 11 weeks notice', 'MAYBE'],
+] as const)('months come round: beside %j the start of %j is %s', (asked, given, later) => {
+  expect(startsLater(asked, given)).toBe(later);
+});
+
+test.each([
+  ['Full time from March', '20 hours until May, then full time', true],
+  ['Full time from March', '20 hours until Easter, then full time', true],
+  ['Full time from May', '20 hours until March, then full time', false],
+  ['Full time from March', '20 hours until March, then full time', false],
+  ['Full time', '20 hours until May, then full time', false],
+  ['Full time from March', 'Full time', false],
+])('all of it is asked for by %j, and %j grows too late: %s', (asked, given, is) => {
+  expect(growsTooLate(asked, given)).toBe(is);
+});
+
+const GROWS = '20 hours a week, full time';
+test.each([
+  [`${GROWS} from March`, `${GROWS} from May`, true],
+  [`${GROWS} from May`, `${GROWS} from March`, false],
+  [`${GROWS} after 2 months`, `${GROWS} after 3 months`, true],
+  [`${GROWS} after 3 months`, `${GROWS} after 3 months`, false],
+  [`${GROWS} after 3 months`, `${GROWS} from May`, true],
+  ['Full time', `${GROWS} from May`, false],
+])('both begin with less, %j and %j: nobody can tell that they grow together: %s', (asked, given, is) => {
+  expect(growAtOtherTimes(asked, given)).toBe(is);
+});
+
+test.each([
+  ['Full time, must start within 2 months, flexible', false],
+  ['Full time, only from someone who can start within 2 months', true],
+  ['Vollzeit, muss innerhalb von zwei Monaten anfangen', true],
+])('%j insists on its start: %s', (asked, is) => {
+  expect(missesStart(asked, 'Full time, three months notice', false)).toBe(is);
+});
+
+test('who would buy themselves out may be in time', () => {
+  const asked = 'Full time, must start within 2 months';
+  expect(missesStart(asked, 'Full time, three months notice, sooner if bought out', true)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundOf, isWithin, regionOf } from './bounds.ts';
+import { boundOf, isWithin, regionOf, withoutPassingStays } from './bounds.ts';
 
 test.each([
   ['Remoto desde cualquier país de América Latina', 'BR', 'US'],
@@ -65,4 +65,30 @@ test.each([
   'remote anywhere, Europe preferred',
 ])('%s is no one region', (text) => {
   expect(regionOf(text)).toBeUndefined();
+});
+
+test('a region that no list has is of no country', () => {
+  expect(isWithin('Atlantis', 'PT')).toBeUndefined();
+});
+
+test.each([
+  ['Remote. During the launch you should be in Ghana', 'Remote.'],
+  ['Remote within Kenya, but for the first trip come to Ghana', 'Remote within Kenya'],
+  ['At first in Ghana. Remote. Then we talk', 'Remote. Then we talk'],
+  ['Must be in Ghana', 'Must be in Ghana'],
+])('“%s” without what is for a while is “%s”', (text, left) => {
+  expect(withoutPassingStays(text)).toBe(left);
+});
+
+test.each([
+  ['Remote. During the launch you must be in Ghana', undefined],
+  ['Must be in Ghana. During the launch you must be in Kenya', 'GH'],
+])('“%s” binds to %s: nobody lives where they are for a while', (text, country) => {
+  const bound = boundOf(text);
+  expect(bound && [...bound]).toEqual(country && [country]);
+});
+
+test('what is bound to is all that the sentences name, and a name of no list beside it is left', () => {
+  expect([...(boundOf('Must be in Ghana. Or somebody from Tricity.') ?? [])]).toEqual(['GH']);
+  expect([...(boundOf('Must be in Ghana. Somebody from Kenya.') ?? [])].toSorted()).toEqual(['GH', 'KE']);
 });

@@ -548,3 +548,24 @@ test.each([
 ])('a statement keeps every sentence of pay: "%s"', (otherDetails) => {
   expect(payStatement({ otherDetails, lookingFor: '' })).toBe(otherDetails);
 });
+
+test.each([
+  ['€1,800 a month from January', 24_408],
+  ['€2,000 a month in 2027', 27_120],
+  ['€1,800 a month in the first half year', 24_408],
+  ['€3,000 a month for 6 months', 40_680],
+  ['€3,000 a month, 2 days a week', 40_680],
+  ['$5k a month is enough for the first year, then market', 60_000],
+  ['I could live on €2k a month if the equity makes sense', 27_120],
+  ['20,000 pesos a month when I go full time', 12_480],
+])('what stands beside a sum is none: “%s” is %d dollars a year', (text, dollars) => {
+  expect(parsePay(text, 'EUR')).toMatchObject({ low: dollars, high: dollars });
+});
+
+test('what is paid until some time is paid today, and what begins later is not', () => {
+  expect(payToday('€2,200 a month until spring', 'EUR')?.dollars).toMatchObject({
+    low: 29_832,
+    high: 29_832,
+  });
+  expect(payToday('€1,800 a month from month 6', 'EUR')).toBeUndefined();
+});

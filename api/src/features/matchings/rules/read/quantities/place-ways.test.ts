@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePlace } from './place.ts';
+import { isInAnotherTongue, isUnsure, modeOf, wayOf, worksApartWithSome } from './place-ways.ts';
 
 test.each([
   'cannot sit in office whole day',
@@ -129,4 +130,57 @@ test('a state behind its town is no town of its own', () => {
     'portland',
     'seattle',
   ]);
+});
+
+test.each([
+  ['not remote', 'ON_SITE'],
+  ['no home office, hybrid', 'HYBRID'],
+  ['not remote, 2 days a week in the office', 'HYBRID'],
+  ['never remote only', 'HYBRID'],
+  ['hybrid or remote', 'REMOTE'],
+  ['office in berlin, 4 days a week', 'ON_SITE'],
+  ['office in berlin, 3 days a week', 'HYBRID'],
+  ['in the office monday to thursday', 'ON_SITE'],
+  ['in the office monday and tuesday', 'HYBRID'],
+  ['no office', 'REMOTE'],
+  ['we meet once a year', 'REMOTE'],
+  ['remote, warehouse in haarlem 2 days', 'HYBRID'],
+  ['remote, you can call in', 'REMOTE'],
+  ['meet in person, otherwise home', 'HYBRID'],
+  ['i go mad at home', undefined],
+  ['lisbon', undefined],
+])('the words “%s” say %s', (text, mode) => {
+  expect(modeOf(text)).toBe(mode);
+});
+
+test('a town alone is time spent there, and home is work apart', () => {
+  expect(wayOf('lisbon')).toBe('HYBRID');
+  expect(wayOf('i live in lisbon')).toBeUndefined();
+  expect(wayOf('lisbon once a year')).toBeUndefined();
+  expect(wayOf('at home')).toBe('REMOTE');
+  expect(wayOf('i go mad at home')).toBeUndefined();
+});
+
+test.each([
+  ['remote', false],
+  ['remote at first', true],
+  ['on site if you cover the move', true],
+  ['remote, but not in the summer', true],
+  ['remote, anywhere in the southeast', true],
+  ['remote, no meetings', false],
+  ['lisbon', false],
+])('“%s” is not wholly understood: %s', (text, is) => {
+  expect(isUnsure(text)).toBe(is);
+});
+
+test('remote work may be for some', () => {
+  expect(worksApartWithSome('in the office in pune; for the right person remote')).toBe(true);
+  expect(worksApartWithSome('in the office in pune; for the right person more equity')).toBe(false);
+  expect(worksApartWithSome('remote')).toBe(false);
+});
+
+test('a way in a language that no rule reads is told from none', () => {
+  expect(isInAnotherTongue('Zdalnie albo w biurze')).toBe(true);
+  expect(isInAnotherTongue('Remote')).toBe(false);
+  expect(isInAnotherTongue(null)).toBe(false);
 });

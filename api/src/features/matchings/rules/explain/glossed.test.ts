@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { applicant, founder, read } from '../sample-people.ts';
+import { sceneOf } from './explain.ts';
+import { glossed, wayTold } from './glossed.ts';
+
+const GERMAN =
+  'Ich habe acht Jahre lang Maschinen verkauft und möchte nicht mehr für andere auf der Straße sein, sondern mit dir.';
+const ENGLISH =
+  'Somebody who has sold machines to bakeries and knows that the first year is hard for all of us.';
+
+async function scene(byFounder = true, joinMotivation = GERMAN, salaryExpectations: string | null = null) {
+  const one = await read(
+    founder({ location: 'Leeds, UK', company: { lookingFor: ENGLISH, otherDetails: 'We pay £40k' } }),
+  );
+  const other = await read(
+    applicant({ location: 'Bonn, Germany', salaryExpectations, wants: { joinMotivation } }),
+  );
+  return byFounder ? sceneOf(one, other) : sceneOf(other, one);
+}
+
+const told = async (
+  topic: 'hours' | 'equity' | 'pay' | 'way',
+  text: string,
+  ...of: Parameters<typeof scene>
+) => glossed(await scene(...of), 'APPLICANT', topic, `“${text}”`, text);
+
+test.each([
+  ['hours', 'Vollzeit ab 1. Februar', '(full time from 1 february)'],
+  ['hours', 'Vollzeit', '(full time)'],
+  ['hours', '20 Stunden pro Woche', '(20 hours a week)'],
+  ['equity', 'zwischen 10 und 15 Prozent', '(10–15%)'],
+  ['equity', '10 Prozent, falls ich früh komme', ''],
+  ['way', 'Von zu Hause', '(remote)'],
+  ['way', 'Im Büro, bevorzugt', ''],
+] as const)('of %s “%s” is told in English as “%s”', async (topic, text, gloss) => {
+  const read = await told(topic, text);
+  expect(read.toLowerCase()).toBe(`“${text}”${gloss && ` ${gloss}`}`.toLowerCase());
+});
+
+test('what its reader can read is not told twice', async () => {
+  expect(await told('hours', '20 Stunden pro Woche', false)).toBe('“20 Stunden pro Woche”');
+  expect(await told('hours', '20 Stunden pro Woche', true, ENGLISH)).toBe('“20 Stunden pro Woche”');
+  expect(await told('hours', '20 hours and not more')).toBe('“20 hours and not more”');
+  expect(glossed(await scene(), 'APPLICANT', 'hours', 'full time', 'Vollzeit')).toBe('full time');
+});
+
+test('a word that its reading takes over is no translation, but for the name of a month', async () => {
+  expect(await told('way', 'Remote')).toMatch(/^“Remote”/);
+  expect((await told('hours', 'Vollzeit ab September')).toLowerCase()).toBe(
+    '“vollzeit ab september” (full time from september)',
+  );
+});
+
+test.each([
+  ['Von zu Hause. Kurze Treffen mag ich lieber.', 'Von zu Hause.'],
+  ['Von zu Hause', 'Von zu Hause'],
+  ['Von zu Hause. Oder im Büro.', 'Von zu Hause. Oder im Büro.'],
+  ['Remote, with a trip each month. I like it.', 'Remote, with a trip each month. I like it.'],
+])('of “%s” the sentence told is “%s”', async (text, way) => {
+  expect(wayTold(await scene(), 'APPLICANT', text)).toBe(way);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { applicant, founder, read } from '../sample-people.ts';
+import { sceneOf } from './explain.ts';
+import { goesUnpaid, takesElseFirst } from './pay-unpaid.ts';
+
+const UNPAID = 'No salary yet.';
+async function scene(otherDetails: string, salaryExpectations: string | null, wants: object = {}) {
+  return sceneOf(
+    await read(founder({ company: { otherDetails } })),
+    await read(applicant({ salaryExpectations, wants })),
+  );
+}
+
+test.each([
+  ['riskAppetite', 'I can go six months without pay', true],
+  ['equityExpectation', '5 %, more if there is no salary', true],
+  ['joinMotivation', 'I would do it for free', true],
+  ['riskAppetite', 'I cannot live without a salary', false],
+  ['riskAppetite', 'High', false],
+])('who writes in %s “%s” goes without pay where there is none: %s', async (field, text, is) => {
+  expect(goesUnpaid(await scene(UNPAID, '$40k', { [field]: text }))).toBe(is);
+  expect(goesUnpaid(await scene('We pay $30k', '$40k', { [field]: text }))).toBe(false);
+});
+
+test.each([
+  ['Commission is ok for the first months, then $40k', true],
+  ['Equity only at first', true],
+  ['Equity is fine at the start', true],
+  ['$40k', false],
+  [null, false],
+])('“%s” takes something else at first, of a company without pay: %s', async (asked, takes) => {
+  expect(takesElseFirst(await scene(UNPAID, asked))).toBe(takes);
+  expect(takesElseFirst(await scene('We pay $30k', asked))).toBe(false);
+});

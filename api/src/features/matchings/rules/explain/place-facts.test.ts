@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { applicant, coldChain, founder, read } from '../sample-people.ts';
+import { sceneOf } from './explain.ts';
+import { isInBounds, isTogether, placeMeets, wantedElsewhere } from './place-facts.ts';
+import { placeApart, placeBeside, placeMet } from './place-sentences.ts';
+
+interface Two {
+  readonly town?: string | null;
+  readonly way?: string | null;
+  readonly lookingFor?: string;
+  readonly otherDetails?: string;
+  readonly location?: string | null;
+  readonly style?: string | null;
+}
+
+async function sceneWith({
+  town = 'Bonn, Germany',
+  way = null,
+  location = null,
+  style = null,
+  ...said
+}: Two) {
+  const wants = { ...coldChain.wants, workingArrangement: way };
+  const company = { ...coldChain.company, lookingFor: 'Somebody who sells.', ...said };
+  return sceneOf(
+    await read(founder({ ...coldChain, location: town, company, wants })),
+    await read(applicant({ location, wants: { workingStyle: style } })),
+  );
+}
+
+const daNang = { town: 'Da Nang, Vietnam', way: 'Remote from Europe' };
+test.each([
+  [{ location: 'Lisbon, Portugal', style: 'Remote' }, 1],
+  [{ location: 'Lisbon, Portugal', style: null }, 1],
+  [{ location: 'Lisbon, Portugal', style: 'On site' }, 0],
+  [{ location: 'Pune, India', style: 'Remote' }, -1],
+  [{ location: 'Pune, India', style: 'Remote, I will not move' }, -1],
+  [{ location: 'Pune, India', style: 'Remote, I would relocate' }, 0],
+  [{ location: null, style: 'Remote' }, 0],
+  [{ location: 'Lisbon, Portugal', style: 'Remote, at most 3 hours of time difference' }, 0],
+])('work from Europe for a founder in Da Nang: %j is %d', async (who, meets) => {
+  expect(wantedElsewhere(await sceneWith({ ...daNang, ...who }))).toBe(meets);
+});
+
+test.each([
+  [{ ...daNang, town: 'Bonn, Germany' }, 'their own part of the world'],
+  [{ ...daNang, way: 'Remote' }, 'no part of it'],
+  [{ ...daNang, way: 'On site in Da Nang' }, 'an office'],
+  [{ ...daNang, town: null }, 'one from nowhere'],
+])('%j wants nobody elsewhere: %s', async (of, _why) => {
+  expect(
+    wantedElsewhere(await sceneWith({ ...of, location: 'Pune, India', style: 'Remote' })),
+  ).toBeUndefined();
+});
+
+test.each([
+  [{ way: 'On site in Bonn' }, true],
+  [{ way: 'Remote' }, false],
+  [{ way: 'Remote', style: 'On site' }, true],
+  [{ way: 'Hybrid, 3 days a week in Bonn' }, true],
+  [{ way: 'Hybrid, 2 days a week in Bonn' }, false],
+  [{ way: 'Hybrid, 1 to 3 days a week in Bonn' }, false],
+  [{ way: 'Hybrid, mostly in person' }, true],
+  [{ way: 'Hybrid', style: 'Hybrid, mostly together' }, true],
+])('most of the work of %j is in one place: %s', async (of, is) => {
+  expect(isTogether(await sceneWith({ location: 'Bonn, Germany', ...of }))).toBe(is);
+});
+
+test.each([
+  [{ way: 'Remote within Germany' }, true, false],
+  [{ way: 'Remote', lookingFor: 'Must be based in Germany.' }, true, false],
+  [{ way: 'Remote', otherDetails: 'You need the right to work in the EU.' }, true, false],
+  [{ way: 'Remote', lookingFor: 'Somebody who sold machines in Germany.' }, true, true],
+  [{ way: 'Remote', style: 'Remote within Africa' }, false, true],
+  [{ way: 'Remote', style: 'Remote from Ghana' }, false, true],
+  [{ way: 'Remote' }, true, true],
+])('what is said in %j holds of one in Kiel: %s, in Accra: %s', async (of, inKiel, inAccra) => {
+  expect(isInBounds(await sceneWith({ ...of, location: 'Kiel, Germany' }))).toBe(inKiel);
+  expect(isInBounds(await sceneWith({ ...of, location: 'Accra, Ghana' }))).toBe(inAccra);
+});
+
+test.each([
+  [{ way: 'On site in Bonn', location: 'Bonn, Germany', style: 'On site' }, 1],
+  [{ way: 'On site in Bonn', location: 'Cologne, Germany', style: 'On site' }, 1],
+  [{ way: 'On site in Bonn', location: 'Accra, Ghana', style: 'Remote' }, -1],
+  [{ way: 'On site in Bonn', location: 'Munich, Germany', style: 'Remote' }, -1],
+  [{ way: 'On site in Bonn', location: 'Munich, Germany', style: 'On site. Happy to relocate' }, 1],
+  [{ way: 'On site in Bonn', location: 'Munich, Germany', style: 'On site. I might relocate' }, 0],
+  [{ way: 'Remote', location: 'Munich, Germany', style: 'Remote' }, 1],
+  [{ way: 'Remote', location: 'Accra, Ghana', style: 'Remote' }, 1],
+  [{ way: 'Remote', location: null, style: 'Remote' }, 0],
+  [{ way: null, location: 'Munich, Germany', style: null }, 0],
+  [{ way: 'On site in Bonn', location: 'Munich, Germany', style: 'Remote, moving to Bonn in May' }, 0],
+])('%j: they could work together from there: %d', async (of, meets) => {
+  expect(placeMeets(await sceneWith(of))).toBe(meets);
+});
+
+test('work that is much on the way suits who says that they travel', async () => {
+  const way = 'Remote, on the road most of the time';
+  const met = async (style: string) =>
+    placeMet(await sceneWith({ way, location: 'Kiel, Germany', style }), 'FOUNDER')?.text;
+  expect(await met('Remote, happy to travel')).toContain('they in Kiel');
+  expect(await met('Remote')).toBeUndefined();
+  expect(await met('Remote, happy to travel once a month')).toBeUndefined();
+});
+
+test.each([
+  ['Dublin, Ireland', 'Remote', 'with clocks one hour apart'],
+  ['Boston, USA', 'Remote', undefined],
+])('clocks of who works apart in %s are told as they are', async (location, style, told) => {
+  const said = placeMet(await sceneWith({ way: 'Remote', location, style }), 'FOUNDER')?.text;
+  if (told) expect(said).toContain(told);
+  else expect(said).toBeUndefined();
+});
+
+test('half a day or more apart, the day of the other is told', async () => {
+  const between = async (town: string, location: string) => {
+    const way = 'Remote, at least 6 hours of overlap';
+    return placeApart(await sceneWith({ town, way, location, style: 'Remote' }), 'FOUNDER')?.text;
+  };
+  expect(await between('Auckland, New Zealand', 'Los Angeles, USA')).toContain(
+    'about 20 hours behind you, so mostly on the day before',
+  );
+  expect(await between('Los Angeles, USA', 'Auckland, New Zealand')).toContain(
+    'about 20 hours ahead of you, so mostly on the next day',
+  );
+  expect(await between('Tokyo, Japan', 'Boston, USA')).toContain('with clocks far apart');
+});
+
+test('one who lives somewhere and works anywhere gives that as a location', async () => {
+  const scene = await sceneWith({
+    way: 'On site in Bonn',
+    location: 'Remote (Accra, Ghana)',
+    style: 'Remote',
+  });
+  expect(placeApart(scene, 'FOUNDER')?.text).toMatch(
+    /^You are in Bonn, they (?:in Accra|give “Remote” as a location)/,
+  );
+  const nowhere = await sceneWith({ way: 'Remote', location: 'Anywhere in Germany', style: 'Remote' });
+  expect(placeMet(nowhere, 'FOUNDER')?.text).toContain('they give “Anywhere in Germany” as a location');
+});
+
+test.each([
+  ['Cologne, Germany', ', close to each other'],
+  ['Düsseldorf, Germany', ', some 60 km from each other'],
+  ['Hamburg, Germany', 'they in Hamburg; '],
+])('towns near by are told with their distance, others without: %s', async (location, told) => {
+  const scene = await sceneWith({ way: 'On site in Bonn', location, style: 'On site' });
+  expect(placeBeside(scene, 'FOUNDER')?.text).toContain(told);
+});
