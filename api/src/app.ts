@@ -13,6 +13,7 @@ import { stillJob } from './features/alignment/still.ts';
 import { attachmentRoutes } from './features/attachments/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
+import { endPartedCallsJob } from './features/calls/ends.ts';
 import { remindOfCallsJob } from './features/calls/remind.ts';
 import { callRoutes } from './features/calls/routes.ts';
 import { choiceRoutes } from './features/choices/routes.ts';
@@ -194,6 +195,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     stillJob(deps),
     trialJob(deps),
     remindOfCallsJob(deps),
+    endPartedCallsJob(deps),
     reminderJob(deps),
     digestJob(deps),
     newFitsJob(deps),

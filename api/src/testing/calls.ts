@@ -6,6 +6,7 @@ import {
   suggestCall,
 } from '@ampersand/contract/calls';
 import { DAY_MS, HOUR_MS } from '@ampersand/contract/time';
+import type { Email } from '../lib/mailer.ts';
 import type { Member } from './factories.ts';
 import type { makeConnection } from './invitations.ts';
 import type { TestApp } from './test-app.ts';
@@ -53,3 +54,9 @@ export async function agreeOnCall(
   const { reply } = await pickFirst(applicant, id);
   return reply.data.coming.at(-1)?.id ?? '';
 }
+
+/** The calendar file of an email, its folded lines put together. */
+export const calendarFileOf = ({ attachments: [file] = [] }: Email) =>
+  Buffer.from(file?.content ?? '', 'base64')
+    .toString()
+    .replace(/\r\n[ \t]/g, '');

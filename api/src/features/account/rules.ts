@@ -1,7 +1,8 @@
 import { DAY_MS } from '@ampersand/contract/time';
 
 const LINK_DAYS = 7;
-const DELETION_DAYS = 7;
+/** So long somebody can call the deletion of their account off. */
+export const DELETION_DAYS = 7;
 const EXPORT_DAYS = 7;
 
 /** When a link to confirm an address that goes out now stops working. */

@@ -17,7 +17,7 @@ interface Entry {
 
 /**
  * A call for a calendar (RFC 5545): by the same UID and a higher SEQUENCE a changed or cancelled one takes the place of what is
- * there. It comes from us and names no address of the other.
+ * there, or takes it out. It comes from us and names no address of the other.
  */
 export function calendarText(
   { config, now }: Pick<Deps, 'config' | 'now'>,
@@ -27,7 +27,7 @@ export function calendarText(
   const { id, sequence, startsAt: start, link, note } = call;
   const where = link ?? (call.way === 'PHONE' ? 'By phone' : null);
   const calendar = ical({
-    method: ICalCalendarMethod.PUBLISH,
+    method: methodOf(isCancelled),
     prodId: { company: brand.name, product: 'Calls', language: 'EN' },
   });
   calendar.createEvent({
@@ -46,14 +46,18 @@ export function calendarText(
   return calendar.toString();
 }
 
+const methodOf = (isCancelled: boolean) =>
+  isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+
 /** The address alone of a sender such as `Ampersand <hello@example.com>`. */
 const senderOf = (from: string): string => /<([^>]*)>/.exec(from)?.[1] ?? from;
 
-export const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
+export const calendarType = (isCancelled = false) =>
+  `text/calendar; charset=utf-8; method=${methodOf(isCancelled)}`;
 export const CALENDAR_FILE = 'call.ics';
 
 export const calendarFile = (deps: Pick<Deps, 'config' | 'now'>, entry: Entry): Attachment => ({
   filename: CALENDAR_FILE,
-  contentType: CALENDAR_TYPE,
+  contentType: calendarType(entry.isCancelled),
   content: Buffer.from(calendarText(deps, entry)).toString('base64'),
 });

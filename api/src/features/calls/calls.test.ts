@@ -14,11 +14,11 @@ import { callSuggestions, calls } from '../../db/calls.ts';
 import { users } from '../../db/schema.ts';
 import { reports } from '../../db/talk.ts';
 import { API_BASE } from '../../http/route.ts';
-import type { Email } from '../../lib/mailer.ts';
 import { deliveredEmail } from '../../testing/account.ts';
 import {
   agreeOnCall,
   callTimes,
+  calendarFileOf as fileOf,
   hoursFrom,
   lookAtCalls,
   pickFirst,
@@ -37,12 +37,6 @@ const told = async ({ browser }: Member) =>
   (await browser.call(listNotifications)).reply.data
     .filter(({ kind }) => kind === 'TOGETHER')
     .map(({ title }) => title);
-
-/** The calendar file of an email, its folded lines put together. */
-const fileOf = ({ attachments: [file] = [] }: Email) =>
-  Buffer.from(file?.content ?? '', 'base64')
-    .toString()
-    .replace(/\r\n[ \t]/g, '');
 
 const fetchCalendar = ({ browser }: Member, connectionId: string, callId: string) =>
   t.app.inject({
@@ -231,8 +225,11 @@ test('either cancels a call, also out of calendars, and what was to move it goes
   expect(await told(applicant)).toEqual([`${founder.fullName.split(' ')[0]} has cancelled your call`]);
   expect(await told(founder)).toEqual([]);
   for (const { email } of [founder, applicant]) {
-    const file = fileOf(await deliveredEmail(t, 'call_cancelled', email));
+    const cancelled = await deliveredEmail(t, 'call_cancelled', email);
+    expect(cancelled.attachments).toMatchObject([{ contentType: expect.stringContaining('method=CANCEL') }]);
+    const file = fileOf(cancelled);
     expect(file).toContain(`UID:${callId}@`);
+    expect(file).toContain('METHOD:CANCEL');
     expect(file).toContain('STATUS:CANCELLED');
     expect(file).toContain('SEQUENCE:1');
   }

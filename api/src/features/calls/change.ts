@@ -8,15 +8,13 @@ import { newToken } from '../../lib/tokens.ts';
 import type { Asked, OpenConnection } from '../connections/own.ts';
 import { changeTogether } from '../connections/together.ts';
 import type { TellDeps } from '../notifications/tell.ts';
-import type { OwnPair } from '../notifications/together.ts';
 import { noticeCall } from '../reports/notice.ts';
+import { endSuggestion } from './ends.ts';
 import {
   type AskedCall,
   type AskedSuggestion,
   type CallRow,
-  clearSuggestion,
   countAhead,
-  deleteAhead,
   deleteCall,
   findAhead,
   findSuggestion,
@@ -80,12 +78,6 @@ export function suggest(deps: ChangeDeps, asked: Asked, suggested: SuggestedCall
     await noticeCall(deps, tx, { writerId: userId, text: `${terms.note ?? ''}\n${terms.link ?? ''}` });
     await tellOfSuggestion(deps, tx, open, { id, isMove: moves !== null, count: starts.length });
   });
-}
-
-/** What waited for an answer does not any more. */
-async function endSuggestion(deps: TellDeps, tx: Db, pair: OwnPair): Promise<void> {
-  const id = await clearSuggestion(tx, pair.id);
-  if (id) await endSuggestionNews(deps, tx, pair, id);
 }
 
 /** @throws {AppError} `not_found`, `conflict` where it is not open, that start is none of it or has gone by, or there is no room for a call. */
@@ -191,10 +183,4 @@ export function cancel(deps: ChangeDeps, asked: AskedCall): Promise<void> {
     await endCallNews(deps, tx, open, call);
     await tellOfCall(deps, tx, open, { ...call, sequence: call.sequence + 1 }, 'cancelled');
   });
-}
-
-/** Two who connect again begin anew: what was ahead ended with their connection. */
-export async function endCalls(deps: TellDeps, tx: Db, pair: OwnPair): Promise<void> {
-  await endSuggestion(deps, tx, pair);
-  for (const call of await deleteAhead(tx, pair.id, deps.now())) await endCallNews(deps, tx, pair, call);
 }

@@ -38,8 +38,14 @@ export function suggestedEmail(
 /** What was done to a call. */
 export type Change = 'agreed' | 'moved' | 'changed' | 'cancelled';
 
+/** `ended`: it went with what was open between the two; nobody is told by whom that was, nor how. */
+export type Changing = Change | 'ended';
+
+/** Whether a call does not take place any more. */
+export const isCallOff = (change: Changing): boolean => change === 'cancelled' || change === 'ended';
+
 interface Changed {
-  readonly change: Change;
+  readonly change: Changing;
   /** On the reader's clock. */
   readonly when: string;
   readonly minutes: number;
@@ -47,11 +53,12 @@ interface Changed {
   readonly file: Attachment | undefined;
 }
 
-const WORDS: Record<Change, { subject: (whom: string) => string; says: string }> = {
+const WORDS: Record<Changing, { subject: (whom: string) => string; says: string }> = {
   agreed: { subject: (whom) => `Your call${whom}`, says: 'is agreed' },
   moved: { subject: (whom) => `Moved: your call${whom}`, says: 'is moved' },
   changed: { subject: (whom) => `Changed: your call${whom}`, says: 'takes place elsewhere now' },
   cancelled: { subject: (whom) => `Cancelled: your call${whom}`, says: 'is cancelled' },
+  ended: { subject: (whom) => `Cancelled: your call${whom}`, says: 'no longer takes place' },
 };
 
 /** A call as it is now, with a file that puts it into a calendar, changes it there, or takes it out. */
@@ -60,7 +67,12 @@ export function changedEmail(
   { change, when, minutes, link, file }: Changed,
 ): Email {
   const { subject, says } = WORDS[change];
-  const isCancelled = change === 'cancelled';
+  const isOff = isCallOff(change);
+  const how = isConfirmed && link ? [`You talk at ${link}`] : [];
+  const inCalendar = file
+    ? 'Open the attached file to have it in your calendar.'
+    : 'How you talk, and a file for your calendar, are on the page of your calls.';
+  const outOfCalendar = file ? ['Open the attached file to take it out of your calendar.'] : [];
   return {
     kind: `call_${change}`,
     to,
@@ -68,20 +80,11 @@ export function changedEmail(
     ...emailBody({
       greeting,
       paragraphs: [
-        isCancelled
-          ? `Your call${withThem(name)} on ${when} ${says}.`
-          : `Your call${withThem(name)} ${says}: ${when}, ${minutes} minutes.`,
-        ...(link && isConfirmed && !isCancelled ? [`You talk at ${link}`] : []),
-        ...(file
-          ? [
-              isCancelled
-                ? 'Open the attached file to take it out of your calendar.'
-                : 'Open the attached file to have it in your calendar.',
-            ]
-          : isCancelled
-            ? []
-            : ['How you talk, and a file for your calendar, are on the page of your calls.']),
-        { link: url, label: 'Open your calls' },
+        ...(isOff
+          ? [`Your call${withThem(name)} on ${when} ${says}.`, ...outOfCalendar]
+          : [`Your call${withThem(name)} ${says}: ${when}, ${minutes} minutes.`, ...how, inCalendar]),
+        // Where nothing is open any more there is no page to lead to.
+        ...(change === 'ended' ? [] : [{ link: url, label: 'Open your calls' }]),
         OFF,
       ],
     }),

@@ -127,11 +127,11 @@ export async function deleteCall(
   return row;
 }
 
-/** Takes away all that are not over. */
-export async function deleteAhead(tx: Db, connectionId: string, now: Date): Promise<CallRow[]> {
+/** Takes away all that are not over, and had not begun by `since`. */
+export function deleteAhead(tx: Db, connectionId: string, since: Date, now: Date): Promise<CallRow[]> {
   return tx
     .delete(calls)
-    .where(and(eq(calls.connectionId, connectionId), isAhead(now)))
+    .where(and(eq(calls.connectionId, connectionId), gt(calls.startsAt, since), isAhead(now)))
     .returning();
 }
 

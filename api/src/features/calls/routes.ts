@@ -6,7 +6,7 @@ import type { Deps } from '../../http/deps.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { mount, mountRaw } from '../../http/route.ts';
 import type { Asked } from '../connections/own.ts';
-import { CALENDAR_FILE, CALENDAR_TYPE } from './calendar.ts';
+import { CALENDAR_FILE, calendarType } from './calendar.ts';
 import { accept, cancel, changeLink, decline, suggest, withdraw } from './change.ts';
 import { presentCalendar, presentCalls } from './present.ts';
 
@@ -45,7 +45,7 @@ export function callRoutes(app: FastifyInstance, deps: Deps): void {
     const asked = calendarParams.safeParse(params).data ?? nothingHere();
     const text = await presentCalendar(deps, { ...asked, userId: user.id });
     return reply
-      .header('content-type', CALENDAR_TYPE)
+      .header('content-type', calendarType())
       .header('content-disposition', `attachment; filename="${CALENDAR_FILE}"`)
       .header('cache-control', 'no-store')
       .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")

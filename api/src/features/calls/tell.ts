@@ -11,7 +11,7 @@ import { endForBoth, type OwnPair, tellOther } from '../notifications/together.t
 import { findUser } from '../users/queries.ts';
 import { wantsEmail } from '../users/rules.ts';
 import { calendarFile } from './calendar.ts';
-import { type Change, changedEmail, soonEmail, suggestedEmail } from './emails.ts';
+import { type Change, type Changing, changedEmail, isCallOff, soonEmail, suggestedEmail } from './emails.ts';
 import type { CallRow, SuggestionRow } from './queries.ts';
 import { zonesFor } from './rules.ts';
 
@@ -59,6 +59,14 @@ export async function tellOfCall(deps: TellDeps, tx: Db, own: OwnPair, call: Cal
     text: `${whenFor(own.otherId, call)}.`,
     dedupeKey: callKey(call),
   }));
+  await sendToBoth(deps, tx, own, call, change);
+}
+
+/** A call ended with what was open between the two: both get it out of their calendars by email, and hear no more. */
+export const tellOfEnd = (deps: TellDeps, tx: Db, own: OwnPair, call: CallRow) =>
+  sendToBoth(deps, tx, own, call, 'ended');
+
+async function sendToBoth(deps: TellDeps, tx: Db, own: OwnPair, call: CallRow, change: Changing) {
   const { id, userId, otherId } = own;
   await sendCalendar(deps, tx, { id, userId: otherId, otherId: userId }, call, change);
   await sendCalendar(deps, tx, own, call, change);
@@ -73,7 +81,7 @@ async function sendCalendar(
   tx: Db,
   { id, userId, otherId }: OwnPair,
   call: CallRow,
-  change: Change,
+  change: Changing,
 ): Promise<void> {
   const [reader, person] = [await findUser(tx, userId), await findUser(tx, otherId)];
   if (!reader || !person || !wantsEmail(reader, 'calls')) return;
@@ -83,9 +91,9 @@ async function sendCalendar(
     name: nameInEmail(to, person),
     url: pageUrl(deps.config.publicUrl, togetherOf(reader).calls(id)),
   };
-  const isCancelled = change === 'cancelled';
   // Where the address may be somebody else's, nothing that was typed goes there.
-  const file = to.isConfirmed ? calendarFile(deps, { call, person, url: told.url, isCancelled }) : undefined;
+  const entry = { call, person, url: told.url, isCancelled: isCallOff(change) };
+  const file = to.isConfirmed ? calendarFile(deps, entry) : undefined;
   const email = changedEmail(told, {
     change,
     when: whenFor(userId, call),

@@ -2,7 +2,7 @@ import type { DeclineBody } from '@ampersand/contract/invitations';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
-import { endCalls } from '../calls/change.ts';
+import { endCalls } from '../calls/ends.ts';
 import { insertConnection, type Opening } from '../connections/queries.ts';
 import { withdrawSplit } from '../equity/change.ts';
 import { tellTalk } from '../notifications/talk.ts';
@@ -121,7 +121,7 @@ export async function connect(
     const pair = { id: connectionId, userId: accepterId, otherId };
     await endTrials(deps, tx, pair, formerEnd);
     await withdrawSplit(deps, tx, pair);
-    await endCalls(deps, tx, pair);
+    await endCalls(deps, tx, pair, formerEnd.endedAt);
   }
   await tellTalk(deps, tx, [accepterId, otherId], { kind: 'state', connectionId });
   await insertOutcomes(tx, [{ kind: 'ACCEPTED', actorId: accepterId, subjectId: otherId, at, listPosition }]);

@@ -21,6 +21,7 @@ test.each([
   suggestedEmail(unnamed, { isMove: false, count: 2 }),
   suggestedEmail(unnamed, { isMove: true, count: 1 }),
   changedEmail(unnamed, { change: 'agreed', when: 'Monday', minutes: 30, link: null, file: undefined }),
+  changedEmail(unnamed, { change: 'ended', when: 'Monday', minutes: 30, link: null, file: undefined }),
   soonEmail(unnamed, { when: 'Monday', link: null }),
   begunEmail(unnamed),
   stillEmail(unnamed),
