@@ -15,6 +15,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { endPartedCallsJob } from './features/calls/ends.ts';
 import { remindOfCallsJob } from './features/calls/remind.ts';
+import { callRetentionJob } from './features/calls/retention.ts';
 import { callRoutes } from './features/calls/routes.ts';
 import { choiceRoutes } from './features/choices/routes.ts';
 import { quietJob } from './features/connections/quiet.ts';
@@ -189,6 +190,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     visitRetentionJob(deps),
     contactRetentionJob(deps),
     outcomeRetentionJob(deps),
+    callRetentionJob(deps),
     invitationJob(deps),
     unreadEmailJob(deps),
     quietJob(deps),

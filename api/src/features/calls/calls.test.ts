@@ -30,6 +30,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { deleteDueAccounts } from '../account/deletion/deletion.ts';
 import { findEverything } from '../account/export/everything.ts';
 import { remindOfCalls } from './remind.ts';
+import { callRetentionJob } from './retention.ts';
 
 const t = useTestApp({ env: { SUSPECT_HOSTS: 'scam.example' } });
 
@@ -280,6 +281,24 @@ test('a call that is over is past, and nothing of it changes any more', async ()
   const params = { connectionId: id, callId };
   expect((await founder.browser.call(cancelCall, { params })).status).toBe(404);
   expect((await founder.browser.call(changeCallLink, { params, body: { link: null } })).status).toBe(404);
+});
+
+test('a past call is kept for half a year, and times that nobody answered until the last has gone by', async () => {
+  const pair = await makeConnection(t);
+  await agreeOnCall(t, pair);
+  await suggestTimes(pair.founder, pair.id, callTimes(t, { starts: [hoursFrom(t, 48)] }));
+  const forget = async () => {
+    await callRetentionJob(t.deps).run({}, { lastTry: false });
+    return [await t.deps.db.$count(calls), await t.deps.db.$count(callSuggestions)];
+  };
+  t.advance(2 * DAY_MS - MINUTE_MS);
+  expect(await forget()).toEqual([1, 1]);
+  t.advance(2 * MINUTE_MS);
+  expect(await forget()).toEqual([1, 0]);
+  t.advance(179 * DAY_MS - 2 * MINUTE_MS);
+  expect(await forget()).toEqual([1, 0]);
+  t.advance(2 * MINUTE_MS);
+  expect(await forget()).toEqual([0, 0]);
 });
 
 test('both are reminded an hour before, once, and of a moved call anew', async () => {

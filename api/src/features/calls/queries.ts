@@ -1,5 +1,6 @@
 import { MOST_COMING } from '@ampersand/contract/calls/times';
-import { and, asc, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { deleteInBatches } from '../../db/batches.ts';
 import { callSuggestions, calls } from '../../db/calls.ts';
 import type { Db } from '../../db/client.ts';
 import { connections } from '../../db/talk.ts';
@@ -134,6 +135,14 @@ export function deleteAhead(tx: Db, connectionId: string, since: Date, now: Date
     .where(and(eq(calls.connectionId, connectionId), gt(calls.startsAt, since), isAhead(now)))
     .returning();
 }
+
+/** Removes what began before a moment. */
+export const deleteOldCalls = (db: Db, before: Date): Promise<void> =>
+  deleteInBatches(db, calls, lt(calls.startsAt, before));
+
+/** Removes suggestions whose last start has gone by. */
+export const deleteLapsed = (db: Db, now: Date): Promise<void> =>
+  deleteInBatches(db, callSuggestions, lte(callSuggestions.lapsesAt, now));
 
 interface Due {
   readonly now: Date;
