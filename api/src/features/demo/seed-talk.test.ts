@@ -12,6 +12,7 @@ import { demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
 import { cookieName } from '../../http/session.ts';
 import { createSession } from '../../lib/sessions.ts';
 import { alignmentOf } from '../../testing/alignment.ts';
+import { lookAtCalls, pickFirst } from '../../testing/calls.ts';
 import { write } from '../../testing/messages.ts';
 import { type Browser, useTestApp } from '../../testing/test-app.ts';
 import { askQuiet } from '../connections/quiet.ts';
@@ -129,4 +130,20 @@ test('the two demo log-ins have seen each other’s first ten, and his answers o
   expect(points.filter(({ sentence }) => sentence)).toHaveLength(1);
   expect(points.filter(({ proposal }) => proposal && !proposal.mine)).toHaveLength(1);
   expect(points.filter(({ sentence, proposal }) => !sentence && !proposal).length).toBeGreaterThan(0);
+});
+
+test('the two demo log-ins have a call ahead, and her answer to the times that he suggests is waited for', async () => {
+  const all = await conversationsOf(founder.browser);
+  const shared = all.find(({ person }) => person?.id === applicant.id)?.id ?? '';
+  const { suggestion, coming } = await lookAtCalls(founder, shared);
+  expect(suggestion).toMatchObject({ mine: false, zone: 'Africa/Nairobi' });
+  expect(suggestion?.starts).toHaveLength(3);
+  for (const start of suggestion?.starts ?? [])
+    expect(Date.parse(start)).toBeGreaterThan(t.deps.now().getTime());
+  expect(coming).toMatchObject([{ way: 'PHONE', theirZone: 'Africa/Nairobi' }]);
+  expect(await lookAtCalls(applicant, shared)).toMatchObject({
+    suggestion: { mine: true },
+    coming: [{ theirZone: 'Asia/Kolkata' }],
+  });
+  expect((await pickFirst(founder, shared)).reply.data.coming).toHaveLength(2);
 });

@@ -10,6 +10,7 @@ import { ordered } from '../connections/rules.ts';
 import { requestNews } from '../invitations/rules.ts';
 import { insertNotification } from '../notifications/queries.ts';
 import { seedAlignment } from './seed-alignment.ts';
+import { seedCalls } from './seed-calls.ts';
 import { type DemoPair, seedTrial } from './seed-trial.ts';
 import { conversationRows, invitationRow, type Parties } from './talk-rows.ts';
 
@@ -61,6 +62,7 @@ async function seedTogether(tx: Db, two: Omit<DemoPair, 'connectionId'>, now: Da
   const demoPair = { ...two, connectionId: connection.id };
   await seedAlignment(tx, demoPair, now);
   await seedTrial(tx, demoPair, now);
+  await seedCalls(tx, demoPair, now);
 }
 
 /** The bell of a demo log-in tells of the requests that wait for an answer. */
