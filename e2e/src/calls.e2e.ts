@@ -136,4 +136,12 @@ test('two in different zones arrange a call, move it, give it a link and cancel 
   await expect(phone.page.getByText('You two have not arranged a call yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Your next call/ })).toHaveCount(0);
   await expectNothingSideways(phone.page);
+
+  // On the narrowest of screens the line of the parts scrolls by itself, to the one that is open.
+  await phone.page.setViewportSize({ width: 320, height: 740 });
+  await phone.page.goto(`${phone.area}/together/${id}/equity`);
+  const parts = phone.page.getByRole('navigation', { name: 'Together' });
+  await expect(parts.getByRole('link', { name: 'Equity' })).toBeInViewport({ ratio: 0.98 });
+  await expect(parts.getByRole('link', { name: 'Overview' })).not.toBeInViewport({ ratio: 0.98 });
+  await expectNothingSideways(phone.page);
 });
