@@ -41,7 +41,7 @@ export const calls = pgTable(
   ],
 );
 
-/** Starts that one of two suggests, until it is answered, withdrawn or replaced. */
+/** Starts that one of two suggests, until it is answered, withdrawn or replaced, the two are parted, or the last has gone by. */
 export const callSuggestions = pgTable(
   'call_suggestions',
   {

@@ -14,6 +14,7 @@ import { connectMembers, makeConnection } from '../../testing/invitations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { COMMAND, suspend } from '../moderation/moderation.ts';
 import { endPartedCalls } from './ends.ts';
+import { remindOfCalls } from './remind.ts';
 
 const t = useTestApp();
 type Pair = Awaited<ReturnType<typeof makeConnection>>;
@@ -134,4 +135,14 @@ test('where an address is not confirmed no file goes there, and who wants no suc
   expect(email.attachments ?? []).toEqual([]);
   expect(`${email.subject} ${email.text}`).not.toContain(applicant.fullName.split(' ')[0]);
   expect(await countEndings()).toBe(1);
+});
+
+test('nobody is reminded of a call with somebody who is about to leave', async () => {
+  const pair = await makeConnection(t);
+  await agreeOnCall(t, pair);
+  await leave(pair);
+  t.advance(DAY_MS - HOUR_MS / 2);
+  await remindOfCalls(t.deps);
+  expect((await told(pair.founder)).filter(({ title }) => title.includes('soon'))).toEqual([]);
+  expect(await t.deps.db.$count(emails, eq(emails.kind, 'call_soon'))).toBe(0);
 });

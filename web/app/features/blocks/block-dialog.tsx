@@ -48,8 +48,8 @@ export function BlockDialog({ person, open, onClose, onBlocked }: BlockDialogPro
       onAct={block}
     >
       <p>
-        From now on you two do not see each other anywhere here. They are not told. You can unblock them on
-        your account page.
+        From now on you two do not see each other anywhere here. They are not told, but calls ahead of you two
+        are cancelled. You can unblock them on your account page.
       </p>
     </AskDialog>
   );

@@ -77,7 +77,7 @@ export function EndButton({ conversation: { id }, name, onEnded }: EndButtonProp
       >
         <p>
           Neither of you can write here any more, but you can both still read. <bdi>{name}</bdi> sees that you
-          ended it.
+          ended it. Calls ahead of you two are cancelled.
         </p>
         <div className="mt-4">
           <RadioGroup
