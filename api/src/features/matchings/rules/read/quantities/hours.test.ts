@@ -6,6 +6,8 @@ test.each([
   ['nights and weekends', 8, 20],
   ['Evenings and Saturdays', 8, 20],
   ['20 hrs/wk', 20, 20],
+  ['12,5 hours a week', 12.5, 12.5],
+  ['37,5 Stunden pro Woche', 37.5, 37.5],
   ['20h/week', 20, 20],
   ['about 25 hours per week', 25, 25],
   ['10-15 hours a week', 10, 15],

@@ -114,8 +114,10 @@ export function isNet(text: string): boolean {
 
 /** Of sums before and after taxes those before them. */
 export function withoutNet(read: string, amounts: readonly Amount[]): readonly Amount[] {
+  // In "3,000 net, 4,500 gross" the word is of the sum before it.
+  const isTaken = (at: number) => amounts.some(({ end }) => end < at && NET_BEHIND.test(read.slice(end, at)));
   const isAfterTaxes = ({ at, end }: Amount) =>
-    NET_BEHIND.test(read.slice(end, end + 24)) || NET_BEFORE.test(wordsBefore(read, at));
+    NET_BEHIND.test(read.slice(end, end + 24)) || (NET_BEFORE.test(wordsBefore(read, at)) && !isTaken(at));
   const gross = amounts.filter((one) => !isAfterTaxes(one));
   return gross.some(({ high }) => high >= LEAST) ? gross : amounts;
 }

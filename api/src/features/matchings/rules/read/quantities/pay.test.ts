@@ -569,3 +569,9 @@ test('what is paid until some time is paid today, and what begins later is not',
   });
   expect(payToday('€1,800 a month from month 6', 'EUR')).toBeUndefined();
 });
+
+test('of sums before and after taxes those before them count, whichever comes first', () => {
+  const gross = parsePay('€4,500 gross a month', 'EUR');
+  for (const text of ['€4,500 gross, €3,000 net a month', '€3,000 net, €4,500 gross a month'])
+    expect(parsePay(text, 'EUR')).toEqual(gross);
+});

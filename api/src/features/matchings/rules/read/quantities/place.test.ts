@@ -102,6 +102,7 @@ test.each([
   ['Hsinchu, Taiwan', 'You stay in USA, work from home.', { cities: ['hsinchu', 'us'], mode: 'REMOTE' }],
   ['Denver', 'Remote anywhere in the US', { mode: 'REMOTE', inCountry: true }],
   ['Denver', 'remote, US only', { mode: 'REMOTE', inCountry: true }],
+  ['Denver', 'remote but only in the US', { mode: 'REMOTE', inCountry: true }],
   ['Lisboa', 'Lisbon or anywhere in PT', { mode: 'REMOTE', inCountry: true }],
   ['Hamburg', 'Hamburg, drei Tage vor Ort, sonst zu Hause', { mode: 'HYBRID' }],
   ['Porto', 'Not full remote forever', { mode: 'HYBRID' }],

@@ -86,6 +86,8 @@ test.each([
   ['Anywhere in the Cape', 'Durban, South Africa', 'Anywhere in Western Cape'],
   ['Anywhere in the Cape', 'Boston', 'Anywhere in the Cape'],
   ['Days in Birmingham.', 'Birmingham, Alabama', 'Days in Birmingham, alabama.'],
+  ['In Birmingham twice a week', 'Birmingham, Alabama', 'In Birmingham, alabama twice a week'],
+  ['Days in Birmingham Alabama', 'Birmingham, Alabama', 'Days in Birmingham Alabama'],
   ['Days in Birmingham.', 'Birmingham, UK', 'Days in Birmingham.'],
 ])('“%s” of who lives in “%s” reads “%s”', (text, home, full) => {
   expect(withTownsInFull(text, home)).toBe(full);

@@ -293,7 +293,9 @@ export function withTownsInFull(text: string, home: string): string {
   const named = isByTheCape ? inKansas.replace(/\bthe Cape\b/g, 'Western Cape') : inKansas;
   const [town, wider] = spotOf(nameOf(withRegionsInFull(home)))?.city?.split(', ') ?? [];
   if (!town || !wider) return named;
-  return named.replace(new RegExp(`\\b${town}\\b(?!,| \\p{Lu})`, 'giu'), (name) => `${name}, ${wider}`);
+  return named.replace(new RegExp(`\\b${town}\\b`, 'giu'), (name, at: number) =>
+    /^(?:,| \p{Lu})/u.test(named.slice(at + name.length)) ? name : `${name}, ${wider}`,
+  );
 }
 
 /** Text without the towns whose clocks are meant: "at 8pm Manila time". In lower case without accents. */

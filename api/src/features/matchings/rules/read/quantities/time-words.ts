@@ -176,12 +176,16 @@ function inHours(low: string, high: string): string {
   return from === to ? `${from} hours a week` : `${from}-${to} hours a week`;
 }
 
+/** "37,5 Stunden", "7,5 hours"; "2,3 days" may be two or three. */
+const DECIMAL_COMMA =
+  /(?<=\b(?:[7-9]|[1-4]\d)),(?=5(?![\d,]))|(?<=\b\d{1,2}),(?=\d ?(?:stunden|std|tagen?|uur|dagen|heures|jours|horas|días|dias|ore|giorni)\b)/g;
+
 /** An answer on time in English words and the order in which amounts are read. */
 export function timeInEnglish(text: string): string {
   return monthsInEnglish(
     boundsInEnglish(
       inEnglish(
-        fromDutch(plain(text))
+        fromDutch(plain(text).replace(DECIMAL_COMMA, '.'))
           .replace(FULL_ALONE, 'tempo integral')
           .replace(AFTERWARDS, 'after')
           .replace(/dès qu'/g, 'dès que ')
