@@ -23,11 +23,13 @@ test('an answer on working style that says only where is told of place alone', a
   const wants = { startupPace: 'Steady', decisionMakingStyle: 'Data first' };
   const where = await told({ wants }, { location: 'Kiel', wants: { workingStyle: 'Remote from Kiel' } });
   expect(where('Ways of working')).toBeUndefined();
+  expect(where('Place')?.they).toBe('Kiel · Remote from Kiel');
   const how = await told(
     { wants },
     { location: 'Kiel', wants: { workingStyle: 'Remote from Kiel. I write things down before we talk.' } },
   );
   expect(how('Ways of working')?.they).toContain('I write things down before we talk');
+  expect(how('Place')?.they).toMatch(/^Kiel · Remote from Kiel\.?$/);
   const silent = await told({ wants }, { location: 'Kiel' });
   expect(silent('Ways of working')).toMatchObject({ you: 'Data first', they: null, suitsYou: 'OPEN' });
 });

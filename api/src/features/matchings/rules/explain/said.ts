@@ -110,9 +110,10 @@ function withSum(scene: Scene, of: Side, text: string, pay: Range): string {
   return sum ? `${words} (${sum})` : words;
 }
 
-export const applicantPlace: Said = (scene) => {
-  const { chosen, written: style } = applicantWay(scene.applicant);
-  return places(scene.applicant, chosen) ?? written(style);
+export const applicantPlace: Said = ({ applicant }) => {
+  const { chosen, written: style } = applicantWay(applicant);
+  const where = sentencesOf(style).filter((sentence) => parsePlace(sentence));
+  return places(applicant, chosen ?? where.join(' ')) ?? written(style);
 };
 
 export const riskAppetite: Said = ({ applicant }) => written(applicant.applicantPreference?.riskAppetite);
