@@ -18,6 +18,8 @@ const comparedSchema = z
         /** Of a founder. */
         companyName: z.string().nullable(),
         profileUrl: z.string().nullable(),
+        /** A moderator has seen who they are. */
+        identityReviewed: z.boolean(),
         pair: pairSchema,
       })
       .nullable(),

@@ -29,6 +29,8 @@ export const conversationSchema = z
         /** Photo and headline are null also while you cannot open their profile. */
         profileUrl: z.string().nullable(),
         headline: z.string().nullable(),
+        /** A moderator has seen who they are; false also while you cannot open their profile. */
+        identityReviewed: z.boolean(),
         /** Whether you can open their profile. */
         visible: z.boolean(),
       })

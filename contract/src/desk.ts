@@ -41,6 +41,8 @@ const deskCardSchema = z
       ...person,
       /** What they say they are about; else their company or first role; null when nothing is known. */
       about: z.string().nullable(),
+      /** A moderator has seen who they are. */
+      identityReviewed: z.boolean(),
     }),
     column: deskColumnSchema,
     /** What happened last, and whether you did it. */

@@ -48,6 +48,8 @@ export const invitationSchema = z
       profileUrl: z.string().nullable(),
       /** Their company, or their first role; null when neither is known. */
       headline: z.string().nullable(),
+      /** A moderator has seen who they are. */
+      identityReviewed: z.boolean(),
     }),
     note: z.string(),
     /** The recipient's question as it was when they were invited, and the answer to it. */

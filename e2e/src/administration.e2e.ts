@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNothingSideways, test, waitForEmail } from './browser.ts';
-import { join, linkIn, logInByApi, post } from './members.ts';
+import { connect, join, linkIn, logInByApi, post } from './members.ts';
 import { newPerson, PASSWORD } from './person.ts';
 
 /** Answers the dialog that asks why. */
@@ -73,6 +73,12 @@ test('an administrator decides on a report, gives a badge, plans an event and se
   await expectAccessible(page);
   await founder.page.goto(`/founder-dashboard/detail-page/${applicant.id}`);
   await expect(founder.page.getByText('Identity reviewed')).toBeVisible();
+  await logInByApi(applicant.context, email);
+  const connectionId = await connect(founder, applicant);
+  for (const place of [`messages/${connectionId}`, `together/${connectionId}`, 'matches/board']) {
+    await founder.page.goto(`/founder-dashboard/${place}`);
+    await expect(founder.page.getByText('Identity reviewed').filter({ visible: true })).toHaveCount(1);
+  }
 
   await page.goto('/admin/events/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('An evening far ahead');

@@ -73,6 +73,7 @@ function select(db: Db, viewer: Viewer) {
         calledName: users.calledName,
         role: users.role,
         photoKey: users.photoKey,
+        identityReviewedAt: users.identityReviewedAt,
         suspendedAt: users.suspendedAt,
         deletionDueAt: users.deletionDueAt,
       },

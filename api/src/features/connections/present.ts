@@ -1,6 +1,6 @@
 import { calledNameOf } from '@ampersand/contract/called';
 import type { Conversation } from '@ampersand/contract/connections';
-import { photoUrl } from '../users/present.ts';
+import { isReviewed, photoUrl } from '../users/present.ts';
 import type { ConversationRow } from './list.ts';
 import { stateOf } from './rules.ts';
 
@@ -52,6 +52,7 @@ function presentOther({ other, visible, headline }: ConversationRow): Conversati
     role,
     profileUrl: seen ? photoUrl(photoKey) : null,
     headline: seen ? headline : null,
+    identityReviewed: seen && isReviewed(other),
     visible: seen,
   };
 }

@@ -2,7 +2,7 @@ import { calledNameOf } from '@ampersand/contract/called';
 import type { ComparedPerson } from '@ampersand/contract/compare';
 import type { IndexDeps } from '../matchings/index-member.ts';
 import { explainPairs } from '../matchings/telling.ts';
-import { photoUrl } from '../users/present.ts';
+import { isReviewed, photoUrl } from '../users/present.ts';
 import { findVisiblePerson, type UserRow, type Viewer } from '../users/queries.ts';
 
 /** People as they fit a member, in the order asked for; of whom the member cannot see nothing but the id. */
@@ -32,5 +32,6 @@ function presentName(person: UserRow) {
     calledName: calledNameOf(person),
     companyName: founderProfile?.companyName ?? null,
     profileUrl: photoUrl(photoKey),
+    identityReviewed: isReviewed(person),
   };
 }

@@ -1,6 +1,6 @@
 import { calledNameOf } from '@ampersand/contract/called';
 import type { DeskCard } from '@ampersand/contract/desk';
-import { photoUrl } from '../users/present.ts';
+import { isReviewed, photoUrl } from '../users/present.ts';
 import type { DeskRow } from './queries.ts';
 import { columnOf, type DeskEvent, lastOf } from './rules.ts';
 
@@ -19,6 +19,7 @@ export function presentCard(me: string, row: DeskRow): DeskCard | undefined {
       calledName: calledNameOf(person),
       profileUrl: photoUrl(photoKey),
       about: firstLine ?? headline,
+      identityReviewed: isReviewed(person),
     },
     column,
     last: { ...last, at: last.at.toISOString() },

@@ -81,6 +81,7 @@ export function findDesk(db: Db, viewer: Viewer, { limit, personId, dueBy }: Wan
         fullName: users.fullName,
         calledName: users.calledName,
         photoKey: users.photoKey,
+        identityReviewedAt: users.identityReviewedAt,
         firstLine: profiles.firstLine,
         headline: headline(),
       },

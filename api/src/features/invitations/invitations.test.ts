@@ -93,6 +93,7 @@ describe('an invitation', () => {
           role: 'APPLICANT',
           profileUrl: null,
           headline: 'Backend engineer',
+          identityReviewed: false,
         },
         note: NOTE,
         question: QUESTION,

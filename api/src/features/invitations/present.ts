@@ -1,6 +1,6 @@
 import { calledNameOf } from '@ampersand/contract/called';
 import type { Box, Invitation } from '@ampersand/contract/invitations';
-import { photoUrl } from '../users/present.ts';
+import { isReviewed, photoUrl } from '../users/present.ts';
 import type { BoxRow } from './queries.ts';
 
 /** An invitation as one of the two sees it: whether it was opened is the recipient's own affair. */
@@ -8,13 +8,18 @@ export function presentInvitation(
   box: Box,
   { invitation, status, person, connectionId }: BoxRow,
 ): Invitation {
-  const { photoKey, ...shown } = person;
+  const { photoKey, identityReviewedAt, ...shown } = person;
   const { createdAt, openedAt, answeredAt, expiresAt } = invitation;
   return {
     ...invitation,
     box,
     status,
-    person: { ...shown, calledName: calledNameOf(person), profileUrl: photoUrl(photoKey) },
+    person: {
+      ...shown,
+      calledName: calledNameOf(person),
+      profileUrl: photoUrl(photoKey),
+      identityReviewed: isReviewed(person),
+    },
     createdAt: createdAt.toISOString(),
     openedAt: (box === 'received' && openedAt?.toISOString()) || null,
     answeredAt: answeredAt?.toISOString() ?? null,

@@ -165,6 +165,7 @@ export function findBox(db: Db, userId: string, { box, status: wanted, limit, af
         calledName: users.calledName,
         role: users.role,
         photoKey: users.photoKey,
+        identityReviewedAt: users.identityReviewedAt,
         headline: headline(),
       },
       connectionId: connections.id,

@@ -1,4 +1,8 @@
 import { login } from '@ampersand/contract/auth';
+import { comparePeople } from '@ampersand/contract/compare';
+import { getConnection } from '@ampersand/contract/connections';
+import { getDesk } from '@ampersand/contract/desk';
+import { listInvitations } from '@ampersand/contract/invitations';
 import { founderMatchings } from '@ampersand/contract/matchings';
 import {
   closeReport,
@@ -215,3 +219,24 @@ test('what was decided goes with the member, and stays when the administrator go
   await t.deps.db.delete(users).where(eq(users.id, applicant.id));
   expect(await t.deps.db.$count(moderationActs)).toBe(0);
 });
+test('the badge stands where somebody is presented: in requests, conversations, on the board and side by side', async () => {
+  const { founder, applicant, id } = await makeConnection(t);
+  const box = async ({ browser }: Member, name: 'received' | 'sent') =>
+    (await browser.call(listInvitations, { query: { box: name } })).reply.data.map(({ person }) => person);
+  const shown = async () => {
+    const { browser } = founder;
+    const [card] = (await browser.call(getDesk, { query: {} })).reply.data.cards;
+    const { people } = (await browser.call(comparePeople, { query: { with: applicant.id } })).reply.data;
+    const { person } = (await browser.call(getConnection, { params: { connectionId: id } })).reply.data;
+    const everywhere = [...(await box(founder, 'received')), card?.person, people[0]?.person, person];
+    return everywhere.map((one) => one?.identityReviewed);
+  };
+  expect(await shown()).toEqual([false, false, false, false]);
+  await admin.browser.call(giveIdentityReview, named(applicant));
+  expect(await shown()).toEqual([true, true, true, true]);
+  expect(await box(applicant, 'sent')).toMatchObject([{ id: founder.id, identityReviewed: false }]);
+  await admin.browser.call(suspendMember, { ...of(applicant), body });
+  const { person } = (await founder.browser.call(getConnection, { params: { connectionId: id } })).reply.data;
+  expect(person).toMatchObject({ visible: false, identityReviewed: false });
+});
+

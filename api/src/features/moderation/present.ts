@@ -1,5 +1,5 @@
 import type { Act, Moderated, Report, ReportParty } from '@ampersand/contract/moderation';
-import { photoUrl } from '../users/present.ts';
+import { isReviewed, photoUrl } from '../users/present.ts';
 import type { findActs, MemberRow, ReportRow } from './list-queries.ts';
 
 type PartyRow = ReportRow['reported'];
@@ -33,7 +33,7 @@ export function presentMember(row: MemberRow): Moderated {
     emailConfirmed: row.emailConfirmedAt !== null,
     paused: row.pausedAt !== null,
     suspended: row.suspendedAt !== null,
-    identityReviewed: row.identityReviewedAt !== null,
+    identityReviewed: isReviewed(row),
     deletedOn: row.deletionDueAt?.toISOString() ?? null,
   };
 }

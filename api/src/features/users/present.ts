@@ -7,6 +7,10 @@ import { companySizeLabel, isInactive } from './rules.ts';
 export const uploadUrl = (key: string) => `/uploads/${key}`;
 export const photoUrl = (key: string | null | undefined) => (key ? uploadUrl(key) : null);
 
+/** Whether a moderator has seen who somebody is. */
+export const isReviewed = ({ identityReviewedAt }: Pick<UserRow, 'identityReviewedAt'>) =>
+  identityReviewedAt !== null;
+
 /** A company as its founder and others see it. */
 export function presentCompany(
   company: NonNullable<UserRow['founderProfile']>,
@@ -53,7 +57,7 @@ function presentPerson(user: UserRow): PublicUser {
       question: profile?.question ?? null,
       FounderProfile: founderProfile ? [presentCompany(founderProfile)] : [],
       isVerified: user.emailConfirmedAt !== null,
-      identityReviewed: user.identityReviewedAt !== null,
+      identityReviewed: isReviewed(user),
     },
   };
 }

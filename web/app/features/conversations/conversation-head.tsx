@@ -8,6 +8,7 @@ import type { You } from '../../page/you.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { IdentityBadge } from '../profile/identity-badge.tsx';
 import { DatePicker } from './date-picker.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { useIsWriting } from './use-writing.ts';
@@ -88,6 +89,12 @@ export function ConversationHead({ conversation, you }: ConversationHeadProps) {
           <Info className="size-5.5" aria-hidden="true" />
         </Button>
       </div>
+      {/* Below the name; on wide screens it stands in the panel beside. */}
+      {person?.identityReviewed && (
+        <p className="basis-full ps-10 sm:-mt-2 sm:ps-27 lg:ps-15 2xl:hidden">
+          <IdentityBadge />
+        </p>
+      )}
       <Dialog open={open} onClose={() => setOpen(false)} title={<bdi>{name}</bdi>} size="sm">
         <PersonPanel conversation={conversation} you={you} onLeave={() => setOpen(false)} />
       </Dialog>

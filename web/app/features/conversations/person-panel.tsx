@@ -9,6 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { BlockButton } from '../blocks/block-button.tsx';
 import { WhyDialog } from '../matchings/why-dialog.tsx';
+import { IdentityBadge } from '../profile/identity-badge.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Contact } from './contact.tsx';
 import { EndButton } from './end-button.tsx';
@@ -45,6 +46,7 @@ export function PersonPanel({ conversation, you, onLeave }: PersonPanelProps) {
             <bdi>{person.headline}</bdi>
           </p>
         )}
+        {person.identityReviewed && <IdentityBadge />}
         <p className="text-sm text-muted">Connected since {shortDayOf(createdAt, zone)}</p>
       </div>
       {person.visible && (

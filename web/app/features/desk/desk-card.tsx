@@ -6,6 +6,7 @@ import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Tick, type Ticks } from '../choices/ticks.tsx';
+import { IdentityBadge } from '../profile/identity-badge.tsx';
 import { cardId } from './addresses.ts';
 import { CardNote } from './card-note.tsx';
 import { MoveMenu } from './move-menu.tsx';
@@ -25,7 +26,7 @@ interface DeskCardProps {
 /** Somebody on the board. */
 export function DeskCard({ you, card, now, ticks, onMoved, onChanged }: DeskCardProps) {
   const { person, last, connectionId } = card;
-  const { id, fullName, profileUrl, about } = person;
+  const { id, fullName, profileUrl, about, identityReviewed } = person;
   const { paths } = areaOf(you);
   const zone = useZone();
   return (
@@ -49,6 +50,11 @@ export function DeskCard({ you, card, now, ticks, onMoved, onChanged }: DeskCard
           {about && (
             <p dir="auto" className="line-clamp-2 text-start text-sm wrap-anywhere">
               {about}
+            </p>
+          )}
+          {identityReviewed && (
+            <p className="mt-1.5">
+              <IdentityBadge />
             </p>
           )}
         </div>

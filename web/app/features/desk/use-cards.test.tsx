@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useCards } from './use-cards.ts';
 
 const card = (id: string, column: DeskColumn): DeskCard => ({
-  person: { id, fullName: id, calledName: id, profileUrl: null, about: null },
+  person: { id, fullName: id, calledName: id, profileUrl: null, about: null, identityReviewed: false },
   column,
   last: { kind: 'SAVED', mine: true, at: '2026-11-25T09:00:00.000Z' },
   note: null,

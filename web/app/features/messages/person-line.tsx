@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Area } from '../../page/area.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { IdentityBadge } from '../profile/identity-badge.tsx';
 
 interface PersonLineProps {
   person: Invitation['person'];
@@ -16,7 +17,7 @@ interface PersonLineProps {
 
 /** Who it is about, with the way to their profile. */
 export function PersonLine({ person, paths, titleId, aside, children }: PersonLineProps) {
-  const { id, fullName, profileUrl, headline } = person;
+  const { id, fullName, profileUrl, headline, identityReviewed } = person;
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <Avatar name={fullName} src={profileUrl} />
@@ -32,6 +33,11 @@ export function PersonLine({ person, paths, titleId, aside, children }: PersonLi
         {headline && (
           <p className="wrap-anywhere text-muted">
             <bdi>{headline}</bdi>
+          </p>
+        )}
+        {identityReviewed && (
+          <p className="my-1.5">
+            <IdentityBadge />
           </p>
         )}
         {children && <div className="text-sm text-muted">{children}</div>}

@@ -12,6 +12,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ConversationError } from '../conversations/conversation-error.tsx';
+import { IdentityBadge } from '../profile/identity-badge.tsx';
 import type { Route } from './+types/together';
 import { type Together, togetherOf } from './context.ts';
 import { loadTogether } from './load-together.server.ts';
@@ -71,9 +72,12 @@ function Head({ together: { you, conversation } }: { together: Together }) {
       </Link>
       <div className="mt-1 flex items-center gap-4">
         <Avatar name={name} src={conversation.person?.profileUrl} className="max-sm:hidden" />
-        <h1 className="min-w-0 text-3xl wrap-anywhere">
-          Together with <bdi>{name}</bdi>
-        </h1>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="min-w-0 text-3xl wrap-anywhere">
+            Together with <bdi>{name}</bdi>
+          </h1>
+          {conversation.person?.identityReviewed && <IdentityBadge />}
+        </div>
       </div>
       <p className="mt-2 hidden text-muted print:block">
         ‘You’ is <bdi>{you.fullName}</bdi>.

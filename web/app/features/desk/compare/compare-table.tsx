@@ -11,6 +11,7 @@ import { comparedAt } from '../../choices/compared.ts';
 import { KeyFacts } from '../../matchings/key-facts.tsx';
 import { Suiting } from '../../matchings/why-table.tsx';
 import { GAP_TITLE, reasonTitle } from '../../matchings/words.ts';
+import { IdentityBadge } from '../../profile/identity-badge.tsx';
 import { type Seen, topicsOf } from './people.ts';
 
 interface CompareTableProps {
@@ -85,7 +86,7 @@ interface PersonHeadProps extends CompareTableProps {
 }
 
 function PersonHead({ person, people, paths }: PersonHeadProps) {
-  const { id, fullName, companyName, profileUrl, pair } = person;
+  const { id, fullName, companyName, profileUrl, identityReviewed, pair } = person;
   const others = people.flatMap((each) => (each.id === id ? [] : [each.id]));
   return (
     <div className="flex flex-col gap-2">
@@ -117,6 +118,11 @@ function PersonHead({ person, people, paths }: PersonHeadProps) {
           </Link>
         )}
       </div>
+      {identityReviewed && (
+        <p>
+          <IdentityBadge />
+        </p>
+      )}
       <KeyFacts facts={pair.facts} />
     </div>
   );
