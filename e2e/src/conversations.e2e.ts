@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNothingSideways, test, type Visits } from './browser.ts';
+import { logIn } from './forms.ts';
 import { connect, focused, join, NOTE, post } from './members.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -121,7 +122,9 @@ test('what is unread is counted, stands below a line, and is read by looking', a
   await expect(message(page, 'The first or').getByText('· read')).toBeVisible();
 });
 
-test('no word is lost: offline, in a closed window, and in a draft', async ({ visit }) => {
+test('no word is lost: offline, in a closed window, in a draft, and when the session ends', async ({
+  visit,
+}) => {
   const { founder, applicant, id } = await pair(visit);
   const { page, context, area } = founder;
   await context.setOffline(true);
@@ -145,6 +148,18 @@ test('no word is lost: offline, in a closed window, and in a draft', async ({ vi
   await again.goto(`${area}/messages/${id}`);
   await expect(field(again)).toHaveValue('Half a thou');
   await expect(messages(again).getByText(/, offline/)).toHaveCount(2);
+
+  const edit = again.getByRole('textbox', { name: 'Your message' });
+  await act(again, 'Second, offline', 'Edit');
+  await edit.fill('Second, put better');
+  await post(context, '/auth/logout', {});
+  await expect(again).toHaveURL(/\/login\?next=/);
+  await logIn(again, founder.email);
+  await expect(field(again)).toHaveValue('Half a thou');
+  await act(again, 'Second, offline', 'Edit');
+  await expect(edit).toHaveValue('Second, put better');
+  await again.keyboard.press('Enter');
+  await expect(message(again, 'Second, put better').getByText(/edited/)).toBeVisible();
 
   // After the line was away, what was missed is there: words, and that the other has ended it.
   await context.setOffline(true);
@@ -282,7 +297,13 @@ test('ending can be undone, a report has its receipt, and a block ends all at on
 
   await act(page, NOTE, 'Report');
   await page.getByRole('radio', { name: /^Advertising/ }).check();
+  const sentence = page.getByRole('dialog').getByRole('textbox', { name: 'In a sentence' });
+  await sentence.fill('Sells a course');
   await expectAccessible(page);
+  await page.reload();
+  await act(page, NOTE, 'Report');
+  await expect(sentence).toHaveValue('Sells a course');
+  await expect(page.getByRole('radio', { name: /^Advertising/ })).toBeChecked();
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/^Thank you, we will look at it/)).toBeVisible();
 

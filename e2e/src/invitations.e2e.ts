@@ -159,8 +159,12 @@ test('a no is read in kind words, and an invitation can be taken back', async ({
   await expect(request.getByText('Please choose a reason')).toBeVisible();
   await request.getByRole('radio', { name: 'The timing' }).check();
   await expect(request.getByText(/will read: “The timing is not right for them.”/)).toBeVisible();
-  await request.getByRole('textbox', { name: 'A sentence of your own' }).fill('Ask me in spring.');
+  const sentence = request.getByRole('textbox', { name: 'A sentence of your own' });
+  await sentence.fill('Ask me in spring.');
   await expectGood(page);
+  await page.reload();
+  await request.getByRole('button', { name: /^Decline/ }).click();
+  await expect(sentence).toHaveValue('Ask me in spring.');
   await request.getByRole('button', { name: /^Decline/ }).click();
   await expect(request).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useKeepAtEnd } from '../page/session-end.ts';
 import { tabDraft } from './draft-store.ts';
 
-/** Keeps what is typed into a form over a new log-in. @param name with the id of what is written. */
+/** Keeps what is typed into a form over a new log-in or a reload. @param name with the id of what is written. */
 export function useKeptForm<Values extends FieldValues, Body>(
   form: Pick<UseFormReturn<Values, unknown, Body>, 'formState' | 'getValues' | 'setValue'>,
   name: string,

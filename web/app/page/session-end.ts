@@ -24,15 +24,21 @@ export function useFailure(): (error: unknown) => ApiError | undefined {
 /** Everything on the screen that has something to keep. */
 const keeping = new Set<() => void>();
 
-/** Keeps what is typed over a new log-in: `keep` runs before the log-in comes because the session has ended. */
+/** Keeps what is typed: `keep` runs before the log-in comes because the session has ended, and before the page is loaded anew. */
 export function useKeepAtEnd(keep: () => void): void {
   const keepNow = useEffectEvent(keep);
-  // That a session ends is heard outside of React.
+  // That a session ends, and a page, is heard outside of React.
   useEffect(() => {
     const keepThis = () => keepNow();
+    // A page that is only put aside comes back as it was.
+    const atReload = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) keepNow();
+    };
     keeping.add(keepThis);
+    addEventListener('pagehide', atReload);
     return () => {
       keeping.delete(keepThis);
+      removeEventListener('pagehide', atReload);
     };
   }, []);
 }

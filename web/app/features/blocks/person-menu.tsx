@@ -1,13 +1,19 @@
 import { Ban, Ellipsis, Flag } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { You } from '../../page/you.ts';
 import { besideInList } from '../../ui/focus-after-dialog.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { ReportDialog } from '../reports/report-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 
+interface PersonMenuProps {
+  you: You;
+  person: { id: string; fullName: string; calledName: string };
+}
+
 /** What one can do about somebody in a list, where there is no room for buttons. */
-export function PersonMenu({ person }: { person: { id: string; fullName: string; calledName: string } }) {
+export function PersonMenu({ you, person }: PersonMenuProps) {
   const [asked, setAsked] = useState<'block' | 'report'>();
   const { revalidate } = useRevalidator();
   const close = () => setAsked(undefined);
@@ -36,7 +42,7 @@ export function PersonMenu({ person }: { person: { id: string; fullName: string;
           <span>Block {name}</span>
         </button>
       </Menu>
-      {asked === 'report' && <ReportDialog person={person} onClose={close} />}
+      {asked === 'report' && <ReportDialog you={you} person={person} onClose={close} />}
       {asked === 'block' && <BlockDialog open person={person} onClose={close} onBlocked={leave} />}
     </span>
   );

@@ -56,6 +56,7 @@ export function Composer(props: ComposerProps) {
       {edited ? (
         <EditField
           key={edited.id}
+          you={props.you}
           store={props.store}
           edited={edited}
           onDone={() => doneWith(edited)}

@@ -1,13 +1,16 @@
 import type { Message } from '@ampersand/contract/messages';
 import { useState } from 'react';
 import { call } from '../../api.ts';
+import { useTyped } from '../../form/use-typed.ts';
 import { useCall } from '../../page/use-call.ts';
+import type { You } from '../../page/you.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Above, ComposerField } from './composer-field.tsx';
 import type { TimelineStore } from './timeline-store.ts';
 
 interface EditFieldProps {
+  you: You;
   edited: Message;
   store: TimelineStore;
   onDone: () => void;
@@ -15,8 +18,8 @@ interface EditFieldProps {
 }
 
 /** Where one changes a message. */
-export function EditField({ edited, store, onDone, onNews }: EditFieldProps) {
-  const [text, setText] = useState(edited.text);
+export function EditField({ you, edited, store, onDone, onNews }: EditFieldProps) {
+  const [text, setText] = useTyped(`message-edit:${you.id}:${edited.id}`, edited.text);
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useCall();
 

@@ -19,7 +19,7 @@ export const canEdit = ({ mine, takenBack, createdAt }: MessageRowProps['message
 
 /** What can be done about a message: beside it, once one looks at it. */
 export function MessageActions(props: MessageRowProps) {
-  const { message, conversation } = props;
+  const { you, message, conversation } = props;
   const [reporting, setReporting] = useState(false);
   return (
     <div
@@ -35,6 +35,7 @@ export function MessageActions(props: MessageRowProps) {
       </Popover>
       {reporting && conversation.person && (
         <ReportDialog
+          you={you}
           person={conversation.person}
           messageIds={[message.id]}
           onClose={() => setReporting(false)}

@@ -4,6 +4,7 @@ import type { Message } from '@ampersand/contract/messages';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import type { You } from '../../page/you.ts';
 import { useZone } from '../../page/zone.ts';
 import { MessageRow } from './message-row.tsx';
 import type { Outbox, Waiting } from './outbox.ts';
@@ -24,6 +25,7 @@ export interface MessageListHandle {
 
 export interface MessageListProps {
   ref: Ref<MessageListHandle>;
+  you: You;
   conversation: Conversation;
   timeline: Timeline;
   store: TimelineStore;
@@ -121,7 +123,7 @@ export function MessageList(props: MessageListProps) {
 }
 
 function RowContent({ row, ...props }: MessageListProps & { row: Row }) {
-  const { conversation, store, outbox, target, onQuote, onEdit, onNews } = props;
+  const { you, conversation, store, outbox, target, onQuote, onEdit, onNews } = props;
   switch (row.kind) {
     case 'day':
       return <p className="py-3 text-center text-sm text-muted">{row.label}</p>;
@@ -136,6 +138,7 @@ function RowContent({ row, ...props }: MessageListProps & { row: Row }) {
     default:
       return (
         <MessageRow
+          you={you}
           message={row.message}
           follows={row.follows}
           ends={row.ends}

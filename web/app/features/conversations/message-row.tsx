@@ -4,6 +4,7 @@ import type { Message } from '@ampersand/contract/messages';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';
 import { clockIn } from '../../page/clock.ts';
+import type { You } from '../../page/you.ts';
 import { useZone } from '../../page/zone.ts';
 import { PLACE } from './addresses.ts';
 import { Attached } from './attached.tsx';
@@ -15,6 +16,7 @@ import type { TimelineStore } from './timeline-store.ts';
 import { TAKEN_BACK } from './words.ts';
 
 export interface MessageRowProps {
+  you: You;
   message: Message;
   /** The one before was written by the same person just before. */
   follows: boolean;

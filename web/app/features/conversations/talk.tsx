@@ -66,6 +66,7 @@ export function Talk({ you, conversation, loaded, around, since }: TalkProps) {
       <div className="relative flex min-h-0 flex-1 flex-col">
         <MessageList
           ref={list}
+          you={you}
           conversation={conversation}
           timeline={timeline}
           store={store}

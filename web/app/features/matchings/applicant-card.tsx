@@ -1,3 +1,4 @@
+import type { You } from '../../page/you.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Tied } from '../invitations/ties.ts';
@@ -5,6 +6,7 @@ import { MatchCard } from './match-card.tsx';
 import type { Match } from './match-list.ts';
 
 export interface PersonCardProps {
+  you: You;
   match: Match;
   onWhy: () => void;
   tie: Tied | undefined;

@@ -2,6 +2,7 @@ import { ArrowUp, CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { isPlainClick } from '../../page/plain-click.ts';
+import type { You } from '../../page/you.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -21,6 +22,7 @@ import { ScoreButton } from './score-button.tsx';
 import { GAP_TITLE, movedUpWords, reasonTitle } from './words.ts';
 
 interface MatchCardProps {
+  you: You;
   match: Match;
   /** Face or company mark. */
   mark: ReactNode;
@@ -49,6 +51,7 @@ interface MatchCardProps {
 /** A match as one decides on it in five seconds; the score opens the deeper look. */
 export function MatchCard(props: MatchCardProps) {
   const {
+    you,
     match,
     mark,
     title,
@@ -133,7 +136,7 @@ export function MatchCard(props: MatchCardProps) {
           <span className="ms-auto flex">
             <SaveButton person={match.person} isSaved={match.isSaved} onChange={onSaved} icon />
             <PassButton person={match.person} onPassed={onPassed} icon />
-            <PersonMenu person={match.person} />
+            <PersonMenu you={you} person={match.person} />
           </span>
         </div>
       </Card>

@@ -74,6 +74,7 @@ export function MatchCards(props: MatchCardsProps) {
                 ) : (
                   <>
                     <PersonCard
+                      you={you}
                       match={{ ...match, isSaved: saved[match.id] ?? match.isSaved }}
                       onWhy={() => why.open(match.id)}
                       tie={ties[match.id]}

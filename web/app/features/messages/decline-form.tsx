@@ -5,9 +5,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../api.ts';
 import { choicesOf } from '../../form/choices.ts';
 import { messageAt } from '../../form/messages.ts';
+import { useKeptForm } from '../../form/use-kept-form.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
 import { declineReasons } from '../../labels.ts';
+import type { You } from '../../page/you.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -16,6 +18,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 
 interface DeclineFormProps {
+  you: You;
   request: Invitation;
   /** It was declined, or is no longer open. */
   onGone: () => Promise<void>;
@@ -25,7 +28,7 @@ interface DeclineFormProps {
 const reasons = choicesOf(declineReasons);
 
 /** A no with one of seven reasons, which the sender reads in kind words, and a sentence of one's own. */
-export function DeclineForm({ request: { id, person }, onGone, onCancel }: DeclineFormProps) {
+export function DeclineForm({ you, request: { id, person }, onGone, onCancel }: DeclineFormProps) {
   const name = <bdi>{person.calledName}</bdi>;
   const form = useForm({
     defaultValues: { sentence: '' },
@@ -44,6 +47,7 @@ export function DeclineForm({ request: { id, person }, onGone, onCancel }: Decli
       return true;
     },
   });
+  useKeptForm(form, `decline-draft:${you.id}:${id}`);
   const { errors } = form.formState;
   const chosen = useWatch({ control: form.control, name: 'reason' });
 

@@ -50,7 +50,7 @@ export function RequestCard({ request, you, onWhy }: RequestCardProps) {
         </PersonLine>
         <Note invitation={request} asked="You ask:" />
         {declining ? (
-          <DeclineForm request={request} onGone={gone} onCancel={() => setDeclining(false)} />
+          <DeclineForm you={you} request={request} onGone={gone} onCancel={() => setDeclining(false)} />
         ) : (
           <Answers
             request={request}
@@ -114,7 +114,7 @@ function Answers({ request, you, cameBack, onWhy, onDecline, onGone }: AnswersPr
           whether you read it.
         </p>
         <div className="flex flex-wrap gap-1">
-          <ReportButton person={person} invitationId={id} />
+          <ReportButton you={you} person={person} invitationId={id} />
           <BlockButton person={person} onBlocked={onGone} />
         </div>
       </div>

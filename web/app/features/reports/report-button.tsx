@@ -1,16 +1,18 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
+import type { You } from '../../page/you.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
 interface ReportButtonProps {
+  you: You;
   person: { id: string; fullName: string; calledName: string };
   /** The request of theirs that it is about. */
   invitationId?: string;
 }
 
 /** Opens the form that tells moderators of somebody. */
-export function ReportButton({ person, invitationId }: ReportButtonProps) {
+export function ReportButton({ you, person, invitationId }: ReportButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -28,6 +30,7 @@ export function ReportButton({ person, invitationId }: ReportButtonProps) {
       </Button>
       {open && (
         <ReportDialog
+          you={you}
           person={person}
           {...(invitationId && { invitationId })}
           onClose={() => setOpen(false)}

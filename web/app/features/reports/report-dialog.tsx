@@ -3,8 +3,10 @@ import { LIMITS } from '@ampersand/contract/limits';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { choicesOf } from '../../form/choices.ts';
+import { useTyped } from '../../form/use-typed.ts';
 import { reportReasons } from '../../labels.ts';
 import { useCall } from '../../page/use-call.ts';
+import type { You } from '../../page/you.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -12,6 +14,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 
 interface ReportDialogProps {
+  you: You;
   person: { id: string; fullName: string; calledName: string };
   /** What it is about. */
   messageIds?: string[];
@@ -19,15 +22,24 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
+interface Typed {
+  readonly reason?: ReportReason | undefined;
+  readonly sentence: string;
+}
+
+const NOTHING: Typed = { sentence: '' };
+
 const reasons = choicesOf(reportReasons);
 
 /** Tells moderators of somebody. The person does not hear of it. */
-export function ReportDialog({ person, messageIds, invitationId, onClose }: ReportDialogProps) {
-  const [reason, setReason] = useState<ReportReason>();
-  const [sentence, setSentence] = useState('');
+export function ReportDialog({ you, person, messageIds, invitationId, onClose }: ReportDialogProps) {
+  const about = messageIds?.[0] ?? invitationId ?? person.id;
+  const [typed, setTyped] = useTyped(`report-draft:${you.id}:${about}`, NOTHING);
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useCall();
   const name = person.calledName;
+
+  const { reason, sentence } = typed;
 
   function report() {
     if (!reason) return setFailure('Please choose what is wrong');
@@ -79,7 +91,7 @@ export function ReportDialog({ person, messageIds, invitationId, onClose }: Repo
           options={reasons}
           value={reason ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            setReason(reasons.find((one) => one.value === value)?.value)
+            setTyped({ sentence, reason: reasons.find((one) => one.value === value)?.value })
           }
         />
         <Field label="In a sentence" hint="Optional. What should we know?">
@@ -88,7 +100,7 @@ export function ReportDialog({ person, messageIds, invitationId, onClose }: Repo
             maxLength={LIMITS.note.most}
             dir="auto"
             value={sentence}
-            onChange={({ currentTarget }) => setSentence(currentTarget.value)}
+            onChange={({ currentTarget }) => setTyped({ reason, sentence: currentTarget.value })}
           />
         </Field>
       </div>

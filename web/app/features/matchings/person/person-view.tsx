@@ -104,7 +104,7 @@ export function PersonView(props: PersonViewProps) {
       <ProfileSections person={person} equity={pair.ok ? equityIn(pair.value) : undefined} />
       {!oneself && (
         <div className="flex flex-wrap gap-1">
-          <ReportButton person={person} />
+          <ReportButton you={you} person={person} />
           <BlockButton person={person} onBlocked={onLeave} />
         </div>
       )}
