@@ -15,6 +15,7 @@ export const LIMITS = {
   savedFilters: 20,
   declineSentence: 300,
   moderationReason: 300,
+  membersFound: 200,
   issueText: 20_000,
   hoursAWeek: 112,
   percent: 100,

@@ -121,10 +121,13 @@ export const closeReport = endpoint({
 export const listMembers = endpoint({
   method: 'GET',
   path: '/moderation/members',
-  summary: 'Members whose name or email address has a text in it, newest first',
+  summary: `Members whose name or email address has a text in it, newest first, ${LIMITS.membersFound} at most; one of less than three letters where it begins one`,
   access: 'admin',
   query: pageQuery.extend({ search: line.default('') }),
-  response: pageOf(moderatedSchema),
+  response: pageOf(moderatedSchema).extend({
+    /** More have it than come. */
+    more: z.boolean(),
+  }),
 });
 
 export const getMember = endpoint({

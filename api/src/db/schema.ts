@@ -21,6 +21,7 @@ import {
 import { ASKED_EMAIL_KINDS, EMAIL_KINDS, type EmailKind } from '@ampersand/contract/values';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -38,6 +39,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytea, choice, createdAt, list, moment, oneOf, quoted, updatedAt } from './columns.ts';
+
+/** What members are searched by, in lower case. Two spaces stand where each begins: there texts of less than three letters are found. */
+export const searchedText = ({ fullName, email }: { fullName: AnyPgColumn; email: AnyPgColumn }) =>
+  sql`lower('  ' || ${fullName} || E'\\n  ' || ${email})`;
 
 export const users = pgTable(
   'users',
@@ -91,6 +96,7 @@ export const users = pgTable(
     index('users_deletion_due_at_idx').on(table.deletionDueAt),
     index('users_role_last_active_at_idx').on(table.role, table.lastActiveAt),
     index('users_role_created_at_idx').on(table.role, table.createdAt),
+    index('users_pieces_idx').using('gin', sql`pieces_of(${searchedText(table)})`),
   ],
 );
 

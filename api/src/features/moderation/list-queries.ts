@@ -1,9 +1,9 @@
 import type { ModerationAct } from '@ampersand/contract/enumerations';
-import { and, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { moderationActs } from '../../db/administration.ts';
 import type { Db } from '../../db/client.ts';
-import { users } from '../../db/schema.ts';
+import { searchedText, users } from '../../db/schema.ts';
 import { reports } from '../../db/talk.ts';
 
 const MOST = 50;
@@ -136,16 +136,39 @@ function selectMembers(db: Db, condition: SQL | undefined) {
 
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 
-/** Members whose name or address has a text in it, whatever its case, newest first, as ids are: behind `after`. */
-export function findMembersNamed(
-  db: Db,
-  search: string,
-  { limit, after }: { readonly limit: number; readonly after: string | undefined },
-) {
-  const has = (column: typeof users.fullName | typeof users.email) =>
-    sql`strpos(lower(${column}), lower(${search})) > 0`;
-  const isFound = search ? or(has(users.fullName), has(users.email)) : undefined;
-  return selectMembers(db, and(isFound, after ? lt(users.id, after) : undefined))
+/**
+ * Ids of members whose name or address has a text in it, whatever its case, `limit` at most and in no order: an index of pieces
+ * of three letters finds them. Shorter texts are found where a name, a word in it (two letters) or an address begins.
+ */
+export function findNamed(db: Db, search: string, limit: number) {
+  const text = searchedText(users);
+  const sought = sql`lower(lpad(${search}, greatest(length(${search}), 3)))`;
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        sql`pieces_of(${text}) @> pieces_of(${sought})`,
+        // Who has all the pieces may have them elsewhere.
+        sql`strpos(${text}, ${sought}) > 0`,
+      ),
+    )
+    .limit(limit);
+}
+
+interface MembersPage {
+  readonly limit: number;
+  readonly after: string | undefined;
+  /** Those of these ids alone. */
+  readonly among: readonly string[] | undefined;
+}
+
+/** Members, newest first, as ids are: behind `after`. */
+export function findMembers(db: Db, { limit, after, among }: MembersPage) {
+  return selectMembers(
+    db,
+    and(among && inArray(users.id, [...among]), after ? lt(users.id, after) : undefined),
+  )
     .orderBy(desc(users.id))
     .limit(limit);
 }

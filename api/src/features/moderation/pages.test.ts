@@ -18,7 +18,7 @@ import {
 import { updateBasics } from '@ampersand/contract/profile';
 import { reportPerson } from '@ampersand/contract/reports';
 import { currentUser, getUser } from '@ampersand/contract/users';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { moderationActs } from '../../db/administration.ts';
 import { users } from '../../db/schema.ts';
@@ -26,6 +26,7 @@ import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '..
 import { makeConnection } from '../../testing/invitations.ts';
 import { write } from '../../testing/messages.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { findNamed } from './list-queries.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
 const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
@@ -155,8 +156,38 @@ test('members are found by any part of name or address, newest first and in page
   expect((await find({ search: '%a' })).names).toEqual([]);
   const [first] = made;
   expect((await find({ search: (first?.email ?? '').toUpperCase() })).names).toEqual(['Zoë Quark']);
+  expect((await find({ search: 'qu' })).names).toEqual(['100% Quark_', 'Ada Quark', 'Zoë Quark']);
+  expect((await find({ search: 'z' })).names).toEqual(['Zoë Quark']);
+  expect((await find({ search: 'k' })).names).toEqual([]);
+  // All pieces of it are there, and not in a row.
+  expect((await find({ search: 'quarkoë' })).names).toEqual([]);
   expect((await admin.browser.call(listMembers, { query: { cursor: 'garbage' } })).status).toBe(400);
   expect((await admin.browser.call(listMembers, { query: { search: '\u0000' } })).status).toBe(400);
+});
+
+test('of many who are found two hundred come, and it is said that there are more', async () => {
+  const crowd = (from: number, to: number) =>
+    t.deps.db.execute(sql`insert into users (id, email, password_hash, role, full_name)
+      select gen_random_uuid(), 'crowd' || n || '@x.test', '', 'FOUNDER', 'Crowd ' || n from generate_series(${from}::int, ${to}::int) n`);
+  const look = async (cursor?: string) =>
+    (
+      await admin.browser.call(listMembers, {
+        query: { search: 'crowd', limit: 100, ...(cursor && { cursor }) },
+      })
+    ).reply;
+  await crowd(1, 200);
+  expect((await look()).more).toBe(false);
+  await crowd(201, 201);
+  const first = await look();
+  const second = await look(first.nextCursor);
+  expect([first.more, second.more, second.nextCursor]).toEqual([true, true, undefined]);
+  expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(200);
+  expect((await admin.browser.call(listMembers, { query: {} })).reply.more).toBe(false);
+});
+
+test('members are found by an index, however many there are', async () => {
+  const { rows } = await t.deps.db.execute(sql`explain ${findNamed(t.deps.db, 'quark', 10)}`);
+  expect(JSON.stringify(rows)).toContain('users_pieces_idx');
 });
 
 test('a reviewed identity is a badge that others see, until it is taken back or the name changes', async () => {
@@ -192,6 +223,27 @@ test('a reviewed identity is a badge that others see, until it is taken back or 
   ]);
 });
 
+test('the badge stands where somebody is presented: in requests, conversations, on the board and side by side', async () => {
+  const { founder, applicant, id } = await makeConnection(t);
+  const box = async ({ browser }: Member, name: 'received' | 'sent') =>
+    (await browser.call(listInvitations, { query: { box: name } })).reply.data.map(({ person }) => person);
+  const shown = async () => {
+    const { browser } = founder;
+    const [card] = (await browser.call(getDesk, { query: {} })).reply.data.cards;
+    const { people } = (await browser.call(comparePeople, { query: { with: applicant.id } })).reply.data;
+    const { person } = (await browser.call(getConnection, { params: { connectionId: id } })).reply.data;
+    const everywhere = [...(await box(founder, 'received')), card?.person, people[0]?.person, person];
+    return everywhere.map((one) => one?.identityReviewed);
+  };
+  expect(await shown()).toEqual([false, false, false, false]);
+  await admin.browser.call(giveIdentityReview, named(applicant));
+  expect(await shown()).toEqual([true, true, true, true]);
+  expect(await box(applicant, 'sent')).toMatchObject([{ id: founder.id, identityReviewed: false }]);
+  await admin.browser.call(suspendMember, { ...of(applicant), body });
+  const { person } = (await founder.browser.call(getConnection, { params: { connectionId: id } })).reply.data;
+  expect(person).toMatchObject({ visible: false, identityReviewed: false });
+});
+
 test('the badge moves nobody in a list', async () => {
   const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
   const listed = async () => {
@@ -219,24 +271,3 @@ test('what was decided goes with the member, and stays when the administrator go
   await t.deps.db.delete(users).where(eq(users.id, applicant.id));
   expect(await t.deps.db.$count(moderationActs)).toBe(0);
 });
-test('the badge stands where somebody is presented: in requests, conversations, on the board and side by side', async () => {
-  const { founder, applicant, id } = await makeConnection(t);
-  const box = async ({ browser }: Member, name: 'received' | 'sent') =>
-    (await browser.call(listInvitations, { query: { box: name } })).reply.data.map(({ person }) => person);
-  const shown = async () => {
-    const { browser } = founder;
-    const [card] = (await browser.call(getDesk, { query: {} })).reply.data.cards;
-    const { people } = (await browser.call(comparePeople, { query: { with: applicant.id } })).reply.data;
-    const { person } = (await browser.call(getConnection, { params: { connectionId: id } })).reply.data;
-    const everywhere = [...(await box(founder, 'received')), card?.person, people[0]?.person, person];
-    return everywhere.map((one) => one?.identityReviewed);
-  };
-  expect(await shown()).toEqual([false, false, false, false]);
-  await admin.browser.call(giveIdentityReview, named(applicant));
-  expect(await shown()).toEqual([true, true, true, true]);
-  expect(await box(applicant, 'sent')).toMatchObject([{ id: founder.id, identityReviewed: false }]);
-  await admin.browser.call(suspendMember, { ...of(applicant), body });
-  const { person } = (await founder.browser.call(getConnection, { params: { connectionId: id } })).reply.data;
-  expect(person).toMatchObject({ visible: false, identityReviewed: false });
-});
-

@@ -1,3 +1,4 @@
+import { LIMITS } from '@ampersand/contract/limits';
 import {
   closeReport,
   endIdentityReview,
@@ -20,8 +21,9 @@ import { audit } from '../../lib/audit.ts';
 import {
   findActs,
   findClosed,
-  findMembersNamed,
+  findMembers,
   findModerated,
+  findNamed,
   findOpen,
   findReport,
   findReportsAbout,
@@ -54,9 +56,13 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, listMembers, async ({ query: { search, limit, cursor } }) => {
-    const page = { limit: limit + 1, after: decodeCursor(z.uuid(), cursor) };
-    const rows = await findMembersNamed(deps.db, search, page);
-    return pageOf(rows, limit, presentMember, ({ id }) => id);
+    const after = decodeCursor(z.uuid(), cursor);
+    const most = LIMITS.membersFound;
+    const found = search ? await findNamed(deps.db, search, most + 1) : undefined;
+    const among = found?.slice(0, most).map(({ id }) => id);
+    const rows = await findMembers(deps.db, { limit: limit + 1, after, among });
+    const more = found !== undefined && found.length > most;
+    return { ...pageOf(rows, limit, presentMember, ({ id }) => id), more };
   });
 
   mount(app, deps, getMember, async ({ params: { userId }, request }) => {

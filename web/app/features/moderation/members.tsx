@@ -1,4 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
+import { LIMITS } from '@ampersand/contract/limits';
 import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { type ForMember, loadingForAdmin } from '../../loading.server.ts';
@@ -45,6 +46,12 @@ export default function Members({ loaderData: { search, page } }: Route.Componen
           <Search className="size-5" aria-hidden="true" /> Search
         </Button>
       </Form>
+      {page.more && (
+        <p role="status">
+          More than {LIMITS.membersFound} members have ‘<bdi>{search}</bdi>’ in their name or address, and
+          here are {LIMITS.membersFound} of them. Type more of it to find the one you mean.
+        </p>
+      )}
       <Card>
         {page.data.length > 0 ? (
           <ul className="flex flex-col divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
@@ -65,7 +72,9 @@ export default function Members({ loaderData: { search, page } }: Route.Componen
             ))}
           </ul>
         ) : (
-          <EmptyState title="Nobody was found">Try a part of the name, or of the email address.</EmptyState>
+          <EmptyState title="Nobody was found">
+            Try three letters or more of the name, or of the email address.
+          </EmptyState>
         )}
       </Card>
       <NextPage nextCursor={page.nextCursor} />
