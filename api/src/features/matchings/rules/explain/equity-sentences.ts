@@ -63,7 +63,11 @@ export const equityMust: Writer = (scene, looks) => {
 
 /** "10 % if unpaid", "20 % without a salary", "at least 10 % if the salary is below market". */
 const FOR_NO_PAY =
-  /(?<!\p{L})(?:unpaid|unbezahlt|onbetaald|(?:if|when|as|since|because) [^.;]{0,24}(?:(?:half|part|a fraction)(?: of)? (?:my|the|a) (?:\p{L}+ )?(?:pay|salary|wage|income)|(?:pay|salary) cut)|(?:pay(?:s|ing)?|earn(?:ing)?|get(?:ting)?) (?:me |us )?nothing|(?:don't|doesn't|can't|cannot) pay|zonder (?:salaris|loon)|geen (?:salaris|loon)|(?:no|without|ohne|kein|sin|no hay|sans|pas de|sem|não há)(?: (?:an?|any|ein\p{L}*|un|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário)|(?:if|when|where|wenn|falls|si|se) [^.;]{0,24}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário)[^.;]{0,12} (?:below|under|low|less|cut|unter|niedrig|bajo|menor|inférieur|bas|faible|baixo|abaixo))(?!\p{L})/iu;
+  /(?<!\p{L})(?:unpaid|unbezahlt|onbetaald|(?:if|when|as|since|because) [^.;]{0,24}(?:(?:half|part|a fraction)(?: of)? (?:my|the|a) (?:\p{L}+ )?(?:pay|salary|wage|income)|(?:pay|salary) cut)|(?:pay(?:s|ing)?|earn(?:ing)?|get(?:ting)?) (?:me |us )?nothing|(?:don't|doesn't|can't|cannot) pay|zonder (?:salaris|loon)|geen (?:salaris|loon)|(?:no|without|ohne|kein|sin|no hay|sans|pas de|sem|não há|senza|non c'è)(?: (?:an?|any|ein\p{L}*|uno?|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio)|(?:if|when|where|wenn|falls|si|se) [^.;]{0,24}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário|stipendio|paga)[^.;]{0,12} (?:below|under|low|less|cut|small|poor|unter|niedrig|klein|gering|bajo|menor|inférieur|bas|faible|baixo|abaixo|basso|bassa|poco)|(?:if|wenn|si|se)[^.;]{0,16} (?:low|small|poor|niedrig\p{L}*|kleine\p{L}*|bajo|bas|faible|baixo|basso) (?:salary|pay|wage|stipend|gehalt|lohn|sueldo|salario|salaire|salário|stipendio))(?!\p{L})/iu;
+
+/** "5% anyway, more if the salary is poor": the share that is named hangs on nothing. */
+const MORE_IF =
+  /(?<!(?:\p{L}|\b(?:or|and|oder|und|o|y|ou|et|e|in) (?:di )?))(?:more|mehr|más|plus|mais|(?:di )?più) (?:if|when|wenn|falls|si|se)(?!\p{L})[^.;]*/giu;
 
 const SALARY = `(?:salary|pay|wages?|paycheck|stipend|income|gehalt|lohn|vergütung|sueldo|salario|paga|salaire|rémunération|salário|remuneração|stipendio)`;
 const NONE = String.raw`(?:no|not|\p{L}+n't|low|without|zero|nothing|kein\p{L}*|nicht|ohne|sin|sans|sem|senza|ni|pas|não)`;
@@ -92,7 +96,7 @@ const FULL = 35;
 function isConditionMissed(scene: Scene, { offer, hope }: EquitySaid): boolean {
   const { hours } = scene.pair.applicant.quantities;
   const { pay, compensation } = scene.pair.founder.quantities;
-  const asked = withApostrophes(hope.text ?? '');
+  const asked = withApostrophes(hope.text ?? '').replace(MORE_IF, ' ');
   const isUnpaid = pay ? pay.high === 0 : compensation === 'EQUITY';
   const most = Math.max(hours?.high ?? FULL, laterHours(hoursWritten(scene).hope)?.high ?? 0);
   return (
@@ -123,7 +127,7 @@ function isForAnother(scene: Scene, said: EquitySaid): boolean {
     hasAlternative(offer.text ?? '') ||
     hasAlternative(hope.text ?? '') ||
     (isNotFar && WITH_SALES.test(founder.company?.otherDetails ?? '')) ||
-    (isPaid && FOR_NO_PAY.test(hope.text ?? '')) ||
+    (isPaid && FOR_NO_PAY.test((hope.text ?? '').replace(MORE_IF, ' '))) ||
     FOR_A_ROLE.test(hope.text ?? '') ||
     isForBefore(scene, said)
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tellsOfFigure } from '../read/quantities/doubt.ts';
-import { excerpt, toThePoint } from './excerpt.ts';
+import { excerpt, inContext, leansBack, toThePoint } from './excerpt.ts';
 
 test.each([
   [
@@ -18,4 +18,29 @@ test('a quotation that is cut ends before nothing that it hangs on', () => {
   const said =
     'We have a desk in Kreuzberg and would like to see each other on two or three days a week. Somebody from another German city is possible if they come every second week.';
   expect(excerpt(said, 140)).not.toMatch(/ if…$/);
+});
+
+test.each([
+  ['Home office the other days.', true],
+  ['The rest is up to you.', true],
+  ['Then full time.', true],
+  ['There I would stay.', true],
+  ['An den anderen Tagen von zu Hause.', true],
+  ['El resto en remoto.', true],
+  ['There is no salary yet.', false],
+  ['Two days a week together, the rest from home.', false],
+  ['Remote, otherwise Leeds.', false],
+  ['Full time.', false],
+])('“%s” leans on the sentence before it: %s', (sentence, leans) => {
+  expect(leansBack(sentence)).toBe(leans);
+});
+
+test('a quotation keeps what its first sentence leans on', () => {
+  const said = 'I like data. Two days in Leeds. Home office the other days.';
+  expect(inContext('Home office the other days.', null, said)).toBe(
+    'Two days in Leeds. Home office the other days.',
+  );
+  expect(inContext('Two days in Leeds.', said)).toBe('Two days in Leeds.');
+  expect(inContext('Elsewhere.', said)).toBe('Elsewhere.');
+  expect(excerpt(said, 30, (word) => word === 'days.')).not.toMatch(/^Home/);
 });

@@ -66,8 +66,36 @@ function figuresAhead(words: readonly string[], isAnchor: IsAnchor): boolean[] {
   return ahead;
 }
 
+/**
+ * Says nothing without the sentence before it: "Home office the other days", "Then full time", "There I would stay". Of what it names
+ * before the words that lean ("two days here, the rest from home") it may be the rest itself.
+ */
+const LEANS = new RegExp(
+  [
+    String.raw`^(?:then|otherwise|else|instead|(?:un)?till? then|after that|before that|from then|in that case|the same|that(?:['’]s)?|those|these|there(?!['’]s)(?! (?:is|are|was|were|will|would|can|could|may|might|isn['’]t|aren['’]t|has|have)\b)|dann|danach|davor|bis dahin|sonst|ansonsten|dort|dazu|dafür|entonces|luego|después|hasta entonces|si no|allí|allá|eso|para eso|alors|ensuite|puis|sinon|là(?!-)|là-bas|d['’]ici là|cela|ça|então|depois|até lá|senão|lá|isso)(?![\p{L}-])`,
+    String.raw`^[^,;:\d]*?(?<!(?<!\p{L})(?:and|but|or|und|aber|oder|y|pero|o|et|mais|ou|e|mas) )(?<!\p{L})(?:the (?:rest|remainder|others?|other (?:days?|weeks?|half|part|time|one))|otherwise|(?:der|den|dem) rest|(?:die|den|an den) (?:anderen|übrigen|restlichen) tagen?|(?:los|las) (?:demás|otros|otras)(?: (?:días|semanas))?|el resto|le reste|les autres (?:jours|semaines)|o resto|(?:os|nos) (?:outros|demais) dias|gli altri giorni|il resto)(?!\p{L})(?! of )`,
+  ].join('|'),
+  'iu',
+);
+/** Whether a quotation cannot begin with a sentence. */
+export const leansBack = (sentence: string) => LEANS.test(sentence);
+
+/** A sentence with those before it, in the text that it is of, without which it says nothing. */
+export function inContext(sentence: string, ...texts: readonly (string | null | undefined)[]): string {
+  const around = texts.map(sentencesOf).find((all) => all.includes(sentence)) ?? [];
+  const at = around.indexOf(sentence);
+  const first = around.findLastIndex((each, i) => i <= at && !leansBack(each));
+  return at < 0 ? sentence : around.slice(Math.max(0, first), at + 1).join(' ');
+}
+
 /** What is longer by so few characters is not worth a cut. */
 const SPILL = 6;
+
+/** From a word on, to the end of its sentence. */
+function sentenceAt(words: readonly string[], from: number): string {
+  const end = words.findIndex((word, at) => at >= from && /[.!?;]$/.test(word));
+  return words.slice(from, end < 0 ? undefined : end + 1).join(' ');
+}
 
 /** The beginning of a text, at most `length` characters, ended at a sentence or word. */
 export function clip(text: string, length = CLIP): string {
@@ -89,6 +117,7 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
   let best = { from: 0, to: 1, worth: -1 };
   for (let from = 0; from < words.length; from++) {
     const begins = from === 0 || /[.!?;:]$/.test(words[from - 1] ?? '');
+    const isTorn = from > 0 && begins && leansBack(sentenceAt(words, from));
     const kept = new Set<string>();
     let size = 2;
     let open = 0;
@@ -106,6 +135,7 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
         (open === 0 ? 0 : -IN_BRACKETS) +
         (kept.size > 0 ? ANCHORED : 0) +
         kept.size * 4 +
+        (isTorn ? -BEFORE_CONDITION : 0) +
         (from === 0 ? 3.5 : begins ? 2 : COUNTED.test(words[from - 1] ?? '') ? -BEFORE_CONDITION : 0) +
         (ends ? 1.5 : /[,;:]$/.test(word) ? 0.5 : 0) +
         size / length;

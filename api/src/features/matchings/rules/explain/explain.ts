@@ -8,7 +8,7 @@ import { type Contribution, isUnmetMust, type Score, shownScore } from '../score
 import { equityApart } from './equity-sentences.ts';
 import { sideKept, startMissed } from './hours-sentences.ts';
 import { payApart, payLater } from './pay-sentences.ts';
-import { placeBeside, placeDemanded } from './place-sentences.ts';
+import { placeApart, placeBeside, placeDemanded } from './place-sentences.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import { ALSO, GAPS, MUSTS, REASONS, SAME_THING, TOPICS, type Topic, WISH_OF } from './sentences.ts';
 import { peopleRefused, skillsMissing } from './skill-sentences.ts';
@@ -69,6 +69,7 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
         ...noSkill(scene),
         ...musts.slice(1),
         ...against,
+        FAR_AWAY,
         START_LATER,
         SIDE_KEPT,
         PAY_SHORT,
@@ -130,6 +131,9 @@ const TONGUE: Term = { topic: 'tongue', looks: 'FOUNDER', writer: tongueMissing,
 
 /** Nor in which country, or with which visa, somebody has to be. */
 const COUNTRY: Term = { topic: 'place', looks: 'FOUNDER', writer: placeDemanded, amount: 0 };
+
+/** Nor what becomes of a way of which it is half sure. */
+const FAR_AWAY: Term = { topic: 'place', looks: 'FOUNDER', writer: placeApart, amount: 0 };
 
 /** A least that is missed by so little that it weighs next to nothing. */
 const PAY_SHORT: Term = { topic: 'pay', looks: 'APPLICANT', writer: payApart, amount: 0 };

@@ -30,7 +30,16 @@ test.each([
   ['hours', '20 Stunden pro Woche', '(20 hours a week)'],
   ['equity', 'zwischen 10 und 15 Prozent', '(10–15%)'],
   ['equity', '10 Prozent, falls ich früh komme', ''],
+  ['equity', 'Dal 10% in su se lo stipendio è basso', '(at least 10% if the pay is low)'],
+  ['equity', '35-40%, open to talk', ''],
+  ['hours', 'abt 15 hrs, nights first', ''],
   ['way', 'Von zu Hause', '(remote)'],
+  [
+    'way',
+    'Puedo viajar dos o tres días a la semana, pero no me mudo',
+    '(2–3 days a week together, does not move)',
+  ],
+  ['way', 'Von zu Hause, ich ziehe nicht um', '(remote, does not move)'],
   ['way', 'Im Büro, bevorzugt', ''],
 ] as const)('of %s “%s” is told in English as “%s”', async (topic, text, gloss) => {
   const read = await told(topic, text);

@@ -17,7 +17,7 @@ import { YOU } from './wording.ts';
 type Topic = 'hours' | 'equity' | 'pay' | 'way';
 
 const ENGLISH =
-  /\b(?:the|and|with|for|from|are|full|hours?|days?|weeks?|months?|years?|evenings?|salary|remote|hybrid|until|then|least)\b/i;
+  /(?<!\p{L})(?:the|and|with|for|from|are|full|hours?|hrs?|days?|weeks?|wk|months?|years?|evenings?|nights?|weekends?|salary|stipend|remote|hybrid|until|then|least|to|about|around|roughly|up|or more|if|when|once|after|now|would|could|can|like|need|want|okay|without|between|each|open|talks?|talking|discuss|negotiable)(?!\p{L})/iu;
 const IS_MONTH = new RegExp(`^(?:${MONTHS})$`);
 
 const AT_FIRST =
@@ -25,6 +25,14 @@ const AT_FIRST =
 /** "15% o más si no hay sueldo": on nothing else does the share hang. */
 const WITHOUT_PAY =
   /(?<!\p{L})(?:(?:si|wenn|falls|se|cuando|quand|quando|s') ?)?(?:no hay|sin|es kein|kein|ohne|(?:il )?n'y a pas de|sans|pas de|não (?:há|houver|tem|tiver)|sem|non c'è|senza)(?: (?:un|ein|um|uno))? (?:gehalt|lohn|sueldo|salario|salaire|salário|stipendio)(?: gibt)?(?!\p{L})/giu;
+
+/** "Dal 10% se lo stipendio è basso": nor on anything but how low the pay is. */
+const WITH_LOW_PAY =
+  /(?<!\p{L})(?:wenn|falls|si|se|quando|cuando) (?:(?:das|der|el|la|le|lo|il|o) )?(?:gehalt|lohn|sueldo|salario|salaire|salário|stipendio|paga) (?:(?:ist|es|est|é|è|sea|for) )?(?:(?:sehr|muy|très|muito|molto) )?(?:niedrig|gering|klein|baj[oa]|bas|faible|baix[oa]|bass[oa])(?: ist)?(?!\p{L})/giu;
+
+/** A condition of pay that is read as neither. */
+const HANGS_ON_PAY =
+  /(?<!\p{L})(?:wenn|falls|si|se|cuando|quand|quando) [^.;]{0,30}(?:gehalt|lohn|sueldo|salario|salaire|salário|stipendio|paga)(?!\p{L})/iu;
 
 /** Days, visits, wishes and conditions that the name of a way leaves out. */
 const MORE_THAN_A_WAY =
@@ -58,9 +66,11 @@ function readingOf(scene: Scene, of: Side, topic: Topic, text: string) {
   }
   if (topic === 'equity') {
     const share = parseEquity(text);
-    const unpaid = text.replace(WITHOUT_PAY, ' ');
-    if (!share || hangsOn({ text: unpaid })) return undefined;
-    return `${words.equityWords(share)}${unpaid === text ? '' : ' without pay'}`;
+    const [unpaid, onLowPay] = [WITHOUT_PAY, WITH_LOW_PAY].map((on) => text.replace(on, ' '));
+    const whatever = unpaid?.replace(WITH_LOW_PAY, ' ');
+    if (!share || hangsOn({ text: whatever }) || HANGS_ON_PAY.test(whatever ?? '')) return undefined;
+    const when = unpaid !== text ? ' without pay' : onLowPay !== text ? ' if the pay is low' : '';
+    return `${words.equityWords(share)}${when}`;
   }
   if (topic === 'pay') {
     const currency = currenciesOf(scene)[isFounder ? 1 : 0];
@@ -92,20 +102,23 @@ function daysWords(text: string): string | undefined {
   return `${span} ${span === '1' ? 'day' : 'days'} a week`;
 }
 
+/** That somebody stays, which the reading says in its own words: "pero no me mudo". */
+const STAYS =
+  /[,;.]? ?(?:(?:pero|mas|aber|mais|maar|ma|però|y|e|und|et|en) )?(?:(?:yo |eu |je |ich |ik )?(?:no (?:me mudo|puedo mudarme|me (?:puedo|quiero|voy a) mudar)|não (?:me mudo|posso me mudar|vou me mudar|quero me mudar)|ne (?:déménage|peux|veux|vais) pas(?: déménager)?|(?:ziehe|will|kann|möchte) nicht (?:um|umziehen)|verhuis niet)|(?:umziehen|mudarme|déménager)(?: \p{L}+)? (?:ich )?(?:nicht|no|pas)|kein umzug)(?![\p{L}-])/iu;
+
 /** The way of an answer, or of one sentence of it, of which nothing else is said: "remote", "2 days a week together", "remote, comes for visits". */
 function wayReading(location: string | null, text: string): string | undefined {
   const place = parsePlace(location, text);
-  if (
-    !place?.mode ||
-    place.unsure ||
-    MORE_THAN_A_WAY.test(text.replace(HOW_OFTEN, ' ').replace(JUST_SO, ' '))
-  )
+  const stays = place?.moves === 'NO' && STAYS.test(text);
+  const way = stays ? text.replace(STAYS, ' ') : text;
+  if (!place?.mode || place.unsure || MORE_THAN_A_WAY.test(way.replace(HOW_OFTEN, ' ').replace(JUST_SO, ' ')))
     return undefined;
-  if (place.inCountry) return 'remote within the country';
-  if (!MORE_THAN_A_WAY.test(text)) return WAYS[place.mode];
-  const days = daysWords(text);
+  const end = stays ? ', does not move' : '';
+  if (place.inCountry) return `remote within the country${end}`;
+  if (!MORE_THAN_A_WAY.test(way)) return `${WAYS[place.mode]}${end}`;
+  const days = daysWords(way);
   if (place.mode !== 'REMOTE')
-    return days && (place.mode === 'ON_SITE' ? `${WAYS.ON_SITE}, ${days}` : `${days} together`);
+    return days && `${place.mode === 'ON_SITE' ? `${WAYS.ON_SITE}, ${days}` : `${days} together`}${end}`;
   return place.moves === 'VISITS' ? `${WAYS.REMOTE}, comes for visits` : undefined;
 }
 

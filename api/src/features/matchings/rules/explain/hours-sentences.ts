@@ -4,7 +4,7 @@ import { mayBeFull, parseHours } from '../read/quantities/hours.ts';
 import { parsePay } from '../read/quantities/pay.ts';
 import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
-import { isNear, isRough, meet, middle, overlap } from './facts.ts';
+import { isNear, isRough, meet, middle, NEAR, overlap } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { growAtOtherTimes, growsTooLate, missesStart, startsLater } from './starts.ts';
@@ -78,11 +78,12 @@ const PART_TIME =
 const isPartForFull = (asked: Range, given: Range, wish: string | null | undefined) =>
   asked.low < FULL && given.low >= FULL && PART_TIME.test(wish ?? '') && !allows(wish);
 
-/** 20–25 hours only touch "at least 25". */
+/** 20–25 hours only touch "at least 25"; 12–16 are 15. */
 function reaches(given: Range, asked: Range): boolean {
   const least = asked.high < UNBOUNDED.hours && asked.high > FULL ? Math.min(asked.low, FULL) : asked.low;
+  const isOne = asked.low === asked.high && given.high >= asked.low;
   return (
-    middle(given, UNBOUNDED.hours) >= least &&
+    middle(given, UNBOUNDED.hours) >= (isOne ? NEAR : 1) * least &&
     given.low >= MOST_OF * asked.low &&
     given.high >= MOST_OF * assured(asked, UNBOUNDED.hours).high
   );
@@ -131,7 +132,7 @@ export const sideKept: Writer = (scene, looks) => {
   return keepsWhatIsRefused(wish.text ?? '', hope.text ?? '') ? hoursSaid(scene, looks) : undefined;
 };
 
-const SALARY = String.raw`(?:pay(?:s|check|cheque|ing)?|paid|fund(?:ed|ing|s)|rais(?:ed|es?|ing)|round|finanzier\p{L}*|financi\p{L}*|salary|wages?|income|gehalt|lohn|bezahlung|sueldo|salario|paga|salaire|paie|salário)(?!\p{L})`;
+const SALARY = String.raw`(?:(?:getting|earning|making)(?= (?:(?:about|around|at least|over) )?[^\s\d]{0,3}\d)|pay(?:s|check|cheque|ing)?|paid|fund(?:ed|ing|s)|rais(?:ed|es?|ing)|round|finanzier\p{L}*|financi\p{L}*|salary|wages?|income|gehalt|lohn|bezahlung|sueldo|salario|paga|salaire|paie|salário)(?!\p{L})`;
 
 const ALL_IN = String.raw`(?<!\p{L})(?:quit|leave|resign|full[- ]?time|all in|vollzeit|kündigen?|tiempo completo|jornada completa|dejar\p{L}*|renuncia\p{L}*|(?:à )?(?:temps plein|plein temps)|démissionn\p{L}*|(?:tempo )?integral|largar\p{L}*)(?!\p{L})`;
 

@@ -3,7 +3,7 @@ import { parsePace } from '../read/quantities/pace.ts';
 import { parseRisk } from '../read/quantities/risk.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { pace, risk } from '../score/features.ts';
-import { excerpt, quote } from './excerpt.ts';
+import { excerpt, inContext, quote } from './excerpt.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { stageWords } from './wording.ts';
 
@@ -65,7 +65,7 @@ function paceSaid({ founder, applicant, f, a }: Scene, looks: Side): Sentence | 
 /** The sentence of an answer that tells, as long as it may be. */
 function telling(text: string, length: number, tells: (piece: string) => boolean): string {
   const sentence = sentencesOf(text).find(tells) ?? text;
-  return excerpt(sentence, length, tells);
+  return excerpt(inContext(sentence, text), length, tells);
 }
 
 /** For a must-have on how far a company has come. */

@@ -10,16 +10,21 @@ const CONCEDES =
 const LEAST_THAT_DOES =
   /\b(?:least|minimum|lowest|less)\b[^.;,]{0,20}\b(?:can|could|would) (?:go|accept|do|manage|take)\b|\b(?:cannot|can't|couldn't|won't|wouldn't) (?:go|accept|do|manage|take)\b[^.;,]{0,8}\b(?:less|down to)\b/gi;
 
-export const concedes = (asked: string) => CONCEDES.test(asked.replace(LEAST_THAT_DOES, ' '));
+/** "4,200 would do, less I can't", "nothing less". */
+const NO_LESS =
+  /(?<!\p{L})(?:less|lower|below (?:that|this)|weniger|drunter|menos|moins|meno)(?: than that)?,? (?:(?:is|would be|for me|ist|wäre|es|sería|est|serait|é|seria|i|we|ich|je|eu|yo) )*(?:cannot|can't|won't|couldn't|(?:is |does)?n't|wouldn't|not (?:possible|ok|enough|an option)|impossible|geht (?:leider )?nicht|nicht (?:möglich|drin)|kann ich nicht|no (?:puedo|es posible|me (?:llega|alcanza))|(?:n'est |ce n'est )?pas possible|não (?:dá|posso|consigo)|non (?:posso|è possibile))(?!\p{L})|(?<!\p{L})(?:not?|never|nothing|nicht|nada|pas|não|non) (?:less|lower|weniger|menos|moins|meno)(?!\p{L})/iu;
+
+export const concedes = (asked: string) =>
+  !NO_LESS.test(withApostrophes(asked)) && CONCEDES.test(asked.replace(LEAST_THAT_DOES, ' '));
 
 const LOWER =
   /(?<!\p{L})(?:lower|cheaper|niedriger|más bajo|plus bas|mais baixo|più basso|minder|lager)(?!\p{L})/iu;
 const NOT_LOWER =
   /(?<!\p{L})(?:no|not|never|cannot|\p{L}+n't|nicht|nie|nunca|jamais|pas|não|non|niet)(?!\p{L})[^.;,]{0,16}(?<!\p{L})(?:lower|niedriger|más bajo|plus bas|mais baixo|più basso|minder|lager)(?!\p{L})/giu;
 
-/** "150k, could go to 145k" names a least, and no less would do. */
+/** "150k, could go to 145k", "12,000, I can start at 10,000" names a least, and no less would do. */
 const TO_A_FLOOR =
-  /(?:\b(?:can|could|would|will)|'d|'ll) (?:(?:also|even) )?(?:go|come|drop)(?: down)? to \D{0,4}\d/i;
+  /(?:\b(?:can|could|would|will|might)|'d|'ll) (?:(?:also|even) )?(?:go|come|drop)(?: down)? to \D{0,4}\d|(?<=\d(?:\d|k).*)\b(?:can|could|would|might)(?: also| even)? (?:start|begin|do|accept|take|manage|live|go)(?: (?:at|with|on|from|for|as low as))* \D{0,4}\d/i;
 
 /** Whether less than what is asked for would do: "lower ok at the start". */
 export function isSoft(asked: string): boolean {
@@ -28,7 +33,14 @@ export function isSoft(asked: string): boolean {
 }
 
 const FIRM =
-  /(?<!\p{L})(?:(?:the|at) (?:very )?least|min(?:imum|imal)?|floor|not (?:below|under|less)|no less|mindestens|wenigstens|nicht unter|al menos|(?:como )?mínimo|au moins|pelo menos|no mínimo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:the|at) (?:very )?least|min(?:imum|imal)?|floor|not (?:below|under|less)|no less|mindestens|wenigstens|nicht unter|al menos|(?:como )?mínimo|au moins|pelo menos|no mínimo|almeno|come minimo|minstens|minimaal)(?!\p{L})/iu;
 
 /** Whether a least is named, of which hardly anything may be missing. */
-export const isFirm = (asked: string) => FIRM.test(asked) || TO_A_FLOOR.test(withApostrophes(asked));
+export const isFirm = (asked: string) =>
+  [FIRM, TO_A_FLOOR, NO_LESS].some((words) => words.test(withApostrophes(asked)));
+
+const ALL_TOGETHER =
+  /(?<!\p{L})(?:(?:fix(?:ed)?|base|fijo|fixe|fixo|fisso)(?:,| ?[+/&]| and| plus| und| y| más| et| e) ?(?:bonus|commissions?|variab\p{L}*|provision)|(?:incl(?:uding|\.|usive)?|with|counting|inkl(?:usive|\.)?|incluy\p{L}*|con|avec|y compris|incluindo|com|compres[oe]) (?:the |any |all |my )?(?:bonus(?:es)?|commissions?|variable|provision\p{L}*|comisi[oó]n(?:es)?|comiss(?:ão|ões)|provvigioni)|total (?:comp\p{L}*|package|earnings)|(?<!(?<!\p{L})(?:base|fixed|min\p{L}*)(?!\p{L}).*)(?:ote|on[- ]target(?: earnings)?)(?!.*(?<!\p{L})(?:base|fixed|min\p{L}*)))(?!\p{L})/iu;
+
+/** Whether what is asked for counts what is paid on top: "40k between fixed and variable". */
+export const asksForAll = (asked: string) => ALL_TOGETHER.test(asked);

@@ -12,7 +12,7 @@ import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
 import { quote, toThePoint } from './excerpt.ts';
 import { FAR, isNear, isRough, NEAR, payMeets } from './facts.ts';
 import { glossed } from './glossed.ts';
-import { concedes, isFirm, isSoft } from './pay-asked.ts';
+import { asksForAll, concedes, isFirm, isSoft } from './pay-asked.ts';
 import { areOfLikeTime } from './pay-time.ts';
 import { goesUnpaid, takesElseFirst } from './pay-unpaid.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
@@ -105,14 +105,19 @@ function waitsWithoutEnd(scene: Scene, stated: string): boolean {
   return !!follows && !!paid && hangsOnSomething(stated) && !NAMES_A_TIME.test(plain(stated));
 }
 
+/** Whether both name a sum for later, in one currency: what it waits for may differ, and the sums do. */
+function nameBothLater(scene: Scene): boolean {
+  const [paid, follows] = laterPays(scene);
+  return !!paid && !!follows && isOneCurrency(scene);
+}
+
 /** Pay that is wanted after a time without, of a company that pays nothing yet and names nothing as high for later. */
 export const payLater: Writer = (scene) => {
   const { asked, stated } = payWritten(scene);
   if (!asked || !stated || !withholdsPay(stated)) return undefined;
   const isTimed = FOR_MONTHS.test(plain(asked)) && !A_ROUND.test(asked);
   const isShort = fallsShortLater(scene) && !isNearLater(scene);
-  return isTimed &&
-    (isShort || waitsWithoutEnd(scene, stated)) &&
+  return ((isTimed && (isShort || waitsWithoutEnd(scene, stated))) || (isShort && nameBothLater(scene))) &&
     !sharesLater(stated) &&
     !startsOnADay(stated) &&
     !goesUnpaid(scene)
@@ -154,10 +159,22 @@ function waitsForSoLong(scene: Scene): boolean {
 export const payApart: Writer = (scene) =>
   payMeets(scene.pair) ||
   isNearlyPaid(scene) ||
+  isEnoughWithMore(scene) ||
   takesElseFirst(scene) ||
   (goesUnpaid(scene) && !followsShort(scene))
     ? undefined
     : paySaid(scene);
+
+const PAID_ON_TOP =
+  /(?<!\p{L})(?:bonus\p{L}*|commissions?|variable|ote|on top|provision\p{L}*|variabel\p{L}*|prämien?|comisi[oó]n(?:es)?|primes?|comiss(?:ão|ões)|bônus|provvigion[ei]|premi)(?!\p{L})/iu;
+
+/** Whether a sum is asked for that counts what is paid on top, of a company that pays something on top. */
+function isEnoughWithMore(scene: Scene): boolean {
+  const { asked, stated } = payWritten(scene);
+  const { founder, applicant } = scene.pair;
+  const isHalf = (founder.quantities.pay?.high ?? 0) >= FAR * (applicant.quantities.pay?.low ?? 0);
+  return isHalf && asksForAll(asked ?? '') && PAID_ON_TOP.test(stated ?? '');
+}
 
 /** Whether a pay is no one sum, but one for now and one for later. */
 const inSteps = (text: string) => hasSteps({ text }) || payIn(text)?.first !== undefined;

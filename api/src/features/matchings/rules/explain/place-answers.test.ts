@@ -19,6 +19,10 @@ test.each([
   ['I like data. Coffee first.', undefined],
   ['I can travel to Oslo', undefined],
   ['Remote from Kumasi', 'Remote from Kumasi'],
+  [
+    'I like data. I help in a shop on Fridays. Otherwise remote.',
+    'I help in a shop on Fridays. Otherwise remote.',
+  ],
 ])('to a founder in Leeds “%s” answers “%s”', async (style, said) => {
   expect(await answer(style, 'Kumasi, Ghana')).toBe(said);
 });

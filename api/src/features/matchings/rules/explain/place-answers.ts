@@ -10,6 +10,7 @@ import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { citiesOf, countriesIn, placeCountriesIn, withTownsInFull } from '../read/quantities/spots.ts';
 import { isSeldom } from '../read/quantities/visits.ts';
+import { leansBack } from './excerpt.ts';
 
 const MOVES =
   /\b(?:mov(?:e|ing)(?! (?:(?:very|too|so|really|pretty) )?(?:it|them|this|things|stuff|between|fast\w*|quick\w*|slow\w*|steadi\w*|careful\w*|as|on|forward|ahead|at|with (?:speed|care))\b)|shift(?:ing)? to|re-?locat\w*|umzieh\w*|ziehe(?![^.;,]* durch\b)|mudar\w*|mudo|déménag\w*)\b/i;
@@ -69,11 +70,16 @@ export function answerTo(
   const said = named ?? spoken ?? how;
   const around = answers.find((each) => said !== undefined && each.includes(said));
   if (!around) return said;
-  const isOnIt = (text: string, at: number) =>
-    text === said ||
-    isRemote(text) ||
-    (bearsOnPlace(text) && !isElsewhere(text)) ||
-    REFERS_BACK.test(around[at + 1] ?? '');
+  const isOnIt = (text: string, at: number): boolean => {
+    const behind = around[at + 1] ?? '';
+    return (
+      text === said ||
+      isRemote(text) ||
+      (bearsOnPlace(text) && !isElsewhere(text)) ||
+      REFERS_BACK.test(behind) ||
+      (leansBack(behind) && isOnIt(behind, at + 1))
+    );
+  };
   const first = around.findIndex(isOnIt);
   const whole = around
     .map((text, at) => (isOnIt(text, at) || isDrawnFrom(text) ? text : LEFT_OUT))

@@ -148,3 +148,64 @@ test.each([
   const scene = await sceneWith({ way: 'On site in Bonn', location, style: 'On site' });
   expect(placeBeside(scene, 'FOUNDER')?.text).toContain(told);
 });
+
+const leeds = { town: 'Leeds, UK', way: 'In person around Leeds and Bradford, admin day from home' };
+const california = {
+  town: 'Oakland, CA',
+  way: 'Remote anywhere in California, quarterly get-together in Oakland',
+};
+const midwest = { town: 'Milwaukee, WI', way: 'Anywhere in the Midwest works if you drive up twice a month' };
+const kumasi = { town: 'Kumasi, Ghana', way: 'Kumasi office three days a week' };
+const izmir = { town: 'Izmir, Turkey', way: 'Remote' };
+const galway = { town: 'Galway, Ireland', way: 'Based in Galway or anywhere within two hours of it' };
+const ottawa = {
+  town: 'Ottawa, ON',
+  way: 'Ottawa, hybrid 2 days; fully remote within Canada for the right person',
+};
+const HARVEST = 'During the harvest please come to Ayvalik for some weeks.';
+const FARES = {
+  location: 'Accra, Ghana',
+  style: 'Can be in Kumasi up to three days a week if transport is covered',
+};
+test.each([
+  [
+    {
+      ...leeds,
+      location: 'Glasgow, UK',
+      style: 'From home, happy to come down for a couple of days each month',
+    },
+    -1,
+  ],
+  [
+    {
+      ...california,
+      location: 'St. Paul, MN',
+      style: "Hybrid, two days a week in Minneapolis. Don't want to move",
+    },
+    -1,
+  ],
+  [{ ...california, location: 'St. Paul, MN', style: 'Remote' }, 0],
+  [
+    {
+      ...midwest,
+      location: 'Naperville, IL',
+      style: 'Glad to drive to Wisconsin or Indiana a couple times a month',
+    },
+    1,
+  ],
+  [{ ...midwest, location: 'Naperville, IL', style: 'Remote' }, 0],
+  [{ ...izmir, location: 'Bremen, Germany', style: 'Remote' }, 1],
+  [{ ...izmir, lookingFor: HARVEST, location: 'Bremen, Germany', style: 'Remote' }, 0],
+  [
+    { ...izmir, lookingFor: HARVEST, location: 'Ankara, Turkey', style: 'Remote, I can travel each month' },
+    1,
+  ],
+  [{ ...galway, location: 'Bremen, Germany', style: 'Remote' }, -1],
+  [{ ...galway, location: 'Cork, Ireland', style: 'Not moving house' }, 0],
+  [{ ...ottawa, location: 'Oulu, Finland', style: 'Remote from Oulu' }, -1],
+  [{ ...ottawa, location: 'Toronto, ON', style: 'Remote' }, 0],
+  [{ ...kumasi, otherDetails: 'Transport on us.', ...FARES }, 1],
+  [{ ...kumasi, ...FARES }, 0],
+])('%j: both could work from where they are: %d', async (of, meets) => {
+  expect(placeMeets(await sceneWith(of))).toBe(meets);
+});

@@ -5,8 +5,9 @@ import { boundOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { type Days, daysTogether } from '../read/quantities/days.ts';
 import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
+import { asksForFares, paysFares } from '../read/quantities/place-reach.ts';
 import { readable } from '../read/quantities/place-words.ts';
-import { regionsIn } from '../read/quantities/regions.ts';
+import { regionsAround, regionsIn } from '../read/quantities/regions.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
@@ -16,7 +17,15 @@ import { daysSuffice, givesFewerDays } from './days.ts';
 import { COMES } from './place-answers.ts';
 import { demandBroken, demandElsewhere } from './place-demands.ts';
 import { holdsOf, mayBeExcepted } from './place-exceptions.ts';
-import { A_DAY_TRIP, type Asked, asksPresence, comesToMeet, comesTooSeldom, placesOf } from './presence.ts';
+import {
+  A_DAY_TRIP,
+  type Asked,
+  asksPresence,
+  asksToStay,
+  comesToMeet,
+  comesTooSeldom,
+  placesOf,
+} from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 
 const WORKS = 0.3;
@@ -33,6 +42,7 @@ function meets(scene: Asked): -1 | 0 | 1 {
   if (demandBroken(scene)) return -1;
   if (demandElsewhere(scene)) return 0;
   if (home?.unsure && home.inCountry && place && !place.unsure) return ofThatPart(scene, home, place);
+  if (home?.unsure && home.mode && !place?.unsure && offersLess(scene)) return -1;
   const [one, other] = [placeForFounder(pair), placeForApplicant(pair)];
   if (one === undefined || other === undefined) return 0;
   if (Math.min(one, other) < 0 && areClocksAll(scene)) return areApartByClocks(scene) ? -1 : 0;
@@ -45,7 +55,8 @@ function meets(scene: Asked): -1 | 0 | 1 {
     home?.offset === undefined || place?.offset === undefined ? 0 : clockGap(home.offset, place.offset);
   const { written: arrangement } = founderWay(founder);
   const isVague = VAGUE.test(arrangement ?? '');
-  const isReady = (comesToMeet(scene) && !comesTooSeldom(scene)) || isHere(pair) || !asksPresence(scene);
+  const isAsked = asksPresence(scene) || asksToStay(scene);
+  const isReady = (comesToMeet(scene) && !comesTooSeldom(scene)) || isHere(pair) || !isAsked;
   const isAbroad = home?.mode === 'REMOTE' && home.country !== place?.country && !place?.moves;
   const limits = [home?.maxGap, place?.maxGap, isVague ? NEARBY : undefined, isAbroad ? EASY : undefined];
   const isInReach = limits.every((limit) => gap <= (limit ?? gap));
@@ -57,25 +68,43 @@ function meets(scene: Asked): -1 | 0 | 1 {
   const comes = isAtOne || (isOftenEnough(scene, arrangement) && !travelsTooMuch(scene));
   // Of two in one town the town alone is told.
   if (home?.mode === 'ON_SITE' && !isAtHome(home, place) && wishesOtherWay(scene.applicant)) return 0;
+  if (!areFaresPaid(scene)) return 0;
   return Math.min(one, other) >= WORKS && isInReach && isOpen && isSettled && isReady && comes ? 1 : 0;
 }
+
+/** Whether nobody asks for the cost of coming, or it is paid. */
+const areFaresPaid = ({ founder: { company, founderPreference: wish }, applicant }: Asked) =>
+  !asksForFares(applicantWay(applicant).written ?? '') ||
+  [company?.lookingFor, company?.otherDetails, wish?.workingArrangement].some((text) =>
+    paysFares(text ?? ''),
+  );
 
 /** Of work within a part of the founder's country, such as "remote anywhere in California": whether the applicant is there. */
 function ofThatPart(scene: Asked, home: Place, place: Place): -1 | 0 | 1 {
   const { founder, applicant } = scene;
   const arrangement = readable(founderWay(founder).written ?? '');
   const isNearBy = isACommute(home, place);
+  const distance = kilometresBetween(home, place);
   if (home.country !== place.country) {
     const stays = place.moves === undefined || place.moves === 'NO' || place.moves === 'VISITS';
-    return place.country && stays && !isNearBy && !shareAPlace(home, place) ? -1 : 0;
+    const isFar = distance === undefined || distance > OVER_THE_BORDER;
+    return place.country && stays && !isNearBy && isFar && !shareAPlace(home, place) ? -1 : 0;
   }
-  const theirs = regionsIn(readable(`${applicant.location ?? ''}. ${applicantWay(applicant).written ?? ''}`));
-  const isThere = regionsIn(arrangement).some((region) => theirs.includes(region));
+  const theirs = regionsAround(
+    readable(`${applicant.location ?? ''}. ${applicantWay(applicant).written ?? ''}`),
+  );
+  const asked = regionsIn(arrangement);
+  const isThere = asked.some((region) => theirs.includes(region));
+  const isFar = distance !== undefined && distance > OVER_THE_BORDER;
+  if (asked.length > 0 && theirs.length > 0 && !isThere && isFar && place.moves === 'NO') return -1;
   const comes = /\b(?:weekly|(?:each|every|per|a) week)\b/.test(arrangement)
     ? isNearBy
     : !asksPresence(scene) || (comesToMeet(scene) && !comesTooSeldom(scene));
   return isThere && comes && place.mode !== 'ON_SITE' ? 1 : 0;
 }
+
+/** Kilometres that somebody abroad may still go there and back: from Strasbourg to Stuttgart. */
+const OVER_THE_BORDER = 300;
 
 /** Whether a town of the two stands in no table, and may be the next one: Dartmouth and Halifax. */
 function mayBeNextDoor({ pair }: Asked): boolean {
@@ -168,7 +197,8 @@ function offersLess({ pair, founder, applicant }: Asked): boolean {
     .filter((sentence) => !TRIPS.test(sentence))
     .join(' ');
   const asksDays = daysTogether(arrangement) !== undefined || EACH_WEEK.test(arrangement);
-  const asksSome = home.mode === 'HYBRID' && asksDays && !SELDOM.test(arrangement);
+  const isMostly = home.mode === 'HYBRID' && isInPersonBut(arrangement);
+  const asksSome = home.mode === 'HYBRID' && (asksDays || isMostly) && !SELDOM.test(arrangement);
   if (home.mode !== 'ON_SITE' && !asksSome) return false;
   const isRemote = place.mode === 'REMOTE' && !EACH_WEEK.test(applicantWay(applicant).written ?? '');
   const isThere = (text: string) =>
@@ -179,6 +209,15 @@ function offersLess({ pair, founder, applicant }: Asked): boolean {
   const isAway = isRemote || (home.mode === 'ON_SITE' && place.mode === 'HYBRID' && !isMost);
   return isAway || comesSeldom(applicant);
 }
+
+/** "In person around Leeds, admin day from home": whether but for one day all of the work is done together. */
+function isInPersonBut(arrangement: string): boolean {
+  const left = arrangement.replace(A_DAY_AT_HOME, ' ');
+  return left !== arrangement && parsePlace(null, left)?.mode === 'ON_SITE';
+}
+
+const A_DAY_AT_HOME =
+  /[,;.]? ?(?:\b(?:and|with|but|plus|except) )?(?:\b(?:an?|one|1|the|your) )?(?:\b(?:admin|paperwork|desk|writing|office|quiet|home) )?(?:\bday|\b(?:mon|tues|wednes|thurs|fri)days?)(?: a week)?(?: (?:is|can be|may be))? (?:(?:from|at) home|remote(?:ly)?)\b/i;
 
 /** Journeys of the work, which say nothing of how often the two are together: "site trips a few times a year". */
 const TRIPS =

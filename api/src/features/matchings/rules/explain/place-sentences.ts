@@ -8,7 +8,7 @@ import { type Place, parsePlace } from '../read/quantities/place.ts';
 import { withoutAccents } from '../read/quantities/plain.ts';
 import { placeCountriesIn } from '../read/quantities/spots.ts';
 import { clockGapOf, clocksAsked } from './clocks.ts';
-import { quote, toThePoint } from './excerpt.ts';
+import { inContext, quote, toThePoint } from './excerpt.ts';
 import { glossed, wayTold } from './glossed.ts';
 import { answerTo } from './place-answers.ts';
 import { demandBroken, mayMove } from './place-demands.ts';
@@ -112,7 +112,7 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   const demand = isApart ? demandBroken(scene) : undefined;
   if (demand)
     return {
-      text: `${where}; ${f.subject} say ${quote(toThePoint(demand, isWay), LONGEST, isWay)}.`,
+      text: `${where}; ${f.subject} say ${quote(toThePoint(inContext(demand, founder.company?.lookingFor, founder.company?.otherDetails), isWay), LONGEST, isWay)}.`,
       fields: ['location', founder.company?.lookingFor?.includes(demand) ? 'lookingFor' : 'otherDetails'],
     };
   // Who is outside of where remote work is for would be, however they work.

@@ -2,8 +2,10 @@ import { withoutPassingStays } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import type { Place } from '../read/quantities/place.ts';
 import { MAY_CALL_IN } from '../read/quantities/place-ways.ts';
-import { inEnglish } from '../read/quantities/place-words.ts';
+import { inEnglish, readable } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
+import { regionsIn } from '../read/quantities/regions.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
 import { meetsMonthly } from '../read/quantities/visits.ts';
 import type { Pair } from '../score/pair.ts';
 import { towards } from '../score/place-fit.ts';
@@ -35,7 +37,7 @@ const BE_THERE = /\b(?:must|should|needs? to|ha(?:s|ve) to) (?:be|stay) (?:here|
 const TIMES =
   /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every|in a|in the)(?: (?:other|second|2nd|few|couple of|a few|\d))* (?:months?|quarters?)\b|\b(?:monthly|quarterly)\b|\b(?:[3-9]|1[0-2])(?: ?x| times| veces| vezes| fois| mal) (?:a|per|each|every|al|por|par|im|pro) (?:year|año|ano|an|jahr)\b|(?<!\p{L})(?:por|al|cada|a cada|par|chaque|im|pro|jede[nsm]?|ogni|al|per|elke?|uma? vez n[oa]) (?:\w+ )?(?:trimestre|quartal|kwartaal|vierteljahr|mes|mês|mois|monat|maand|mese)/u;
 const PRESENCE =
-  /\b(?:meet\w*(?! online)|together|in[- ]person|face[- ]to[- ]face|on[- ]?site|office|workshop|studio|lab|factory|offsites?|retreats?|visit\w*|here|come|trips?|fly|travel\w*|get-?togethers?)\b|(?<!\p{L})(?:ven[ií]r?|venga\w*|vem|vir|komm\w*|junt[oa]s|ensemble|zusammen|presencia\p{L}*|aqu[ií]|ici|hier|visita\p{L}*|visites?|besuch\p{L}*|treffen|nos vemos|nos encontramos)(?!\p{L})/u;
+  /\b(?:meet\w*(?! online)|together|in[- ]person|face[- ]to[- ]face|on[- ]?site|office|workshop|studio|lab|factory|offsites?|retreats?|visit\w*|here|come|drive (?:up|down|over|in|out)|trips?|fly|travel\w*|get-?togethers?)\b|(?<!\p{L})(?:ven[ií]r?|venga\w*|vem|vir|komm\w*|junt[oa]s|ensemble|zusammen|presencia\p{L}*|aqu[ií]|ici|hier|visita\p{L}*|visites?|besuch\p{L}*|treffen|nos vemos|nos encontramos)(?!\p{L})/u;
 
 /** What would only be nice asks nobody to come: "would be lekker to meet every couple of months". */
 const WISHED =
@@ -61,6 +63,24 @@ export function asksPresence({ pair, founder }: Asked): boolean {
   );
 }
 
+/** Of weeks that are spent there: "please come to Ayvalık for some weeks", "some travel, maybe one week in four". */
+const A_STAY = new RegExp(
+  [
+    String.raw`\b(?:come|be here|be in|join us|spend|stay|travel|fly|visit)\b[^.;]{0,60}\b(?:weeks?|months?)\b(?! (?:of (?:holiday|leave|vacation|notice)|notice))`,
+    String.raw`\b(?:weeks?|months?)\b[^.;]{0,30}\b(?:here|on[- ]?site|in person|on the road|travel\w*|with us|at our)\b`,
+    String.raw`(?<!\p{L})(?:komm\p{L}*|ven(?:ir|gas?|ga)|pas(?:ar|es)|viaj\p{L}*|vir|venha|venez|viens|passer)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:wochen?|monate?|semanas?|mes(?:es)?|m[eê]s|semaines?|mois)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+/** Weeks of something else. */
+const OTHER_WEEKS = /\b(?:trial|probation|onboard\w*|notice|holidays?|vacation|days? off)\b/i;
+
+/** Whether a founder who works apart wants the other to be there, or on the road, for whole weeks, as they say beside their way of working. */
+export const asksToStay = ({ founder: { company } }: Pick<Scene, 'founder'>): boolean =>
+  [company?.lookingFor, company?.otherDetails]
+    .flatMap(sentencesOf)
+    .some((sentence) => A_STAY.test(sentence) && !OTHER_WEEKS.test(sentence));
+
 const EACH_MONTH =
   /(?<!\b(?:couple of|few|two|three|other|second|2|3) )(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every|in a) month\b|\bmonthly\b|(?<!\p{L})(?:por|al|cada|a cada|par|chaque|im|pro|jeden|ogni|per|elke) (?:mes|mês|mois|monat|maand|mese)(?!\p{L})/u;
 const SELDOMER =
@@ -75,13 +95,16 @@ export function comesTooSeldom({ founder, applicant }: Pick<Scene, 'founder' | '
 }
 
 /** Whether an applicant would come there now and then, or lives near enough to. */
-export function comesToMeet({ pair, applicant }: Asked): boolean {
+export function comesToMeet({ pair, founder, applicant }: Asked): boolean {
   const [home, place] = placesOf(pair);
   if (!home || !place) return false;
   const distance = kilometresBetween(home, place);
   if (distance !== undefined && distance <= A_DAY_TRIP) return true;
   // "Happy to do Leeds by train" is no answer to Varginha.
   const style = applicantWay(applicant).written ?? '';
+  const [around, named] = [founder.location ?? '', style].map((text) => regionsIn(readable(text)));
+  const isToRegion = named?.some((region) => around?.includes(region)) === true;
+  if (isToRegion && pair.applicant.quantities.place?.moves === 'VISITS') return true;
   const visits = place.moves === 'VISITS' && answerTo(home, place, applicant, true) !== undefined;
   const stays =
     place.moves === 'NO' && home.country === place.country && FLIES_OFTEN.test(withoutAccents(plain(style)));

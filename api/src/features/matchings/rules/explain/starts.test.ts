@@ -45,7 +45,13 @@ test('only a start that a founder insists on is missed', () => {
 
 test.each([
   ['Full time from January', 'Full time from June', 'LATER'],
-  ['Full time from January', 'Full time from July', undefined],
+  ['Full time from January', 'Full time from July', 'MAYBE'],
+  ['Full time from January', 'Full time from November', undefined],
+  ['Full time, start latest in March', 'Full time, could start after the ploughing in September', 'MAYBE'],
+  ['Full time, start latest in March', 'Full time, could start after my exams in June', 'LATER'],
+  ['Full time, start latest in March', 'Vollzeit, kann nach dem Studium im Mai anfangen', 'LATER'],
+  ['As soon as possible, January at the latest', 'Full time from October', 'MAYBE'],
+  ['As soon as possible, January at the latest', 'Full time from May', 'LATER'],
   ['Full time from November', 'Full time from February', 'LATER'],
   ['Full time from March', 'Full time from March', undefined],
   ['Full time, start within 8 weeks', 'Full time, 8 weeks notice', undefined],

@@ -31,11 +31,11 @@ const WAITS = new RegExp(
 );
 /** "We need somebody by March", "spätestens im März". */
 const BY_A_MONTH = new RegExp(
-  String.raw`(?<!\p{L})(?:by|latest(?: in| by)?|at the latest(?: in| by)?|no later than|spätestens (?:im|ab|am|zum|anfang|ende)|a más tardar en|au plus tard en|o mais tardar em)(?: (?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?: of)?)?(?: (?:early|mid|late|the (?:beginning|middle|end) of|end of))?[- ](${MONTHS})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:by|latest(?: in| by)?|at the latest(?: in| by)?|no later than|spätestens (?:im|ab|am|zum|anfang|ende)|a más tardar en|au plus tard en|o mais tardar em)(?: (?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?: of)?)?(?: (?:early|mid|late|the (?:beginning|middle|end) of|end of))?[- ](${MONTHS})(?!\p{L})|(?<!\p{L})(${MONTHS})(?: (?:at the )?latest| spätestens| a más tardar| au plus tard| o mais tardar)(?!\p{L})`,
   'u',
 );
 const IN_A_MONTH = new RegExp(
-  String.raw`(?<!\p{L})(?:from|${BEGIN}(?: in| from| on)?|as of|not before|earliest)(?: (?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?: of)?)?(?: (?:early|mid|late|the (?:beginning|middle|end) of))?[- ](${MONTHS})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:from|${BEGIN}(?: in| from| on|(?: \p{L}+){0,5} (?:in|from|after|im|ab|en|em|à partir de|a partir de))?|as of|not before|earliest)(?: (?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?: of)?)?(?: (?:early|mid|late|the (?:beginning|middle|end) of))?[- ](${MONTHS})(?!\p{L})|(?<!\p{L})(?:im|ab|in|from|after) (${MONTHS}) (?:(?:an|los)?fangen|begin\p{L}*|einsteigen|start\p{L}*)(?!\p{L})`,
   'u',
 );
 
@@ -56,16 +56,18 @@ function monthIn(text: string, read: string): number | undefined {
 }
 
 const monthOf = (named: RegExpExecArray | null) =>
-  named ? MONTHS.split('|').indexOf(named[1] ?? '') : undefined;
+  named ? MONTHS.split('|').indexOf(named[1] ?? named[2] ?? '') : undefined;
 
 function startAskedIn(text: string): Start | undefined {
   const read = monthsInEnglish(plain(text));
   // "Asap, max 2 months notice": so long they wait.
   const within = WITHIN.exec(read) ?? NOTICE.exec(read) ?? WAITS.exec(read);
   if (within) return { weeks: weeksIn(within) };
-  if (AT_ONCE.test(read)) return { weeks: 0 };
-  const month = monthIn(text, read) ?? monthOf(BY_A_MONTH.exec(read));
-  return month === undefined ? undefined : { month };
+  const latest = monthOf(BY_A_MONTH.exec(read));
+  const isAtOnce = AT_ONCE.test(read);
+  const month = isAtOnce ? latest : (monthIn(text, read) ?? latest);
+  if (!isAtOnce && month === undefined) return undefined;
+  return { ...(isAtOnce && { weeks: 0 }), ...(month !== undefined && { month }) };
 }
 
 function startGivenIn(text: string): Start | undefined {
@@ -93,17 +95,25 @@ const LONG_NOTICE = 10;
 export function startsLater(asked: string, given: string): 'LATER' | 'MAYBE' | undefined {
   const [wanted, offered] = [askedIn(asked), givenIn(given)];
   if (!wanted || !offered) return undefined;
+  if (wanted.month !== undefined && offered.month !== undefined) {
+    if (isMonthAfter(offered.month, wanted.month)) return 'LATER';
+    const isJustBefore = monthsFrom(offered.month, wanted.month) < JUST_BEFORE;
+    return isJustBefore && wanted.weeks === undefined ? undefined : 'MAYBE';
+  }
   if (wanted.weeks !== undefined) {
+    if (wanted.month !== undefined) return (offered.weeks ?? 0) > LONG_NOTICE ? 'MAYBE' : undefined;
     if (offered.weeks !== undefined && offered.weeks > wanted.weeks + SLACK) return 'LATER';
     return offered.month === undefined ? undefined : 'MAYBE';
   }
-  if (wanted.month === undefined) return undefined;
-  if (offered.month === undefined) return (offered.weeks ?? 0) > LONG_NOTICE ? 'MAYBE' : undefined;
-  return isMonthAfter(offered.month, wanted.month) ? 'LATER' : undefined;
+  return (offered.weeks ?? 0) > LONG_NOTICE ? 'MAYBE' : undefined;
 }
 
+const monthsFrom = (month: number, other: number) => (other - month + MONTHS_A_YEAR) % MONTHS_A_YEAR;
+/** Months: what comes so long before another month may as well be that of the next year. */
+const JUST_BEFORE = 4;
+
 function isMonthAfter(month: number, other: number): boolean {
-  const apart = (month - other + MONTHS_A_YEAR) % MONTHS_A_YEAR;
+  const apart = monthsFrom(other, month);
   return apart > 0 && apart < MONTHS_A_YEAR / 2;
 }
 
@@ -146,7 +156,7 @@ export function growAtOtherTimes(asked: string, given: string): boolean {
 }
 
 const MUST =
-  /(?<!\p{L})(?:must|only|need to|has to|have to|required|muss|nur|unbedingt|zwingend|debe|tiene que|solo|sólo|imprescindible|doit|il faut|uniquement|deve|tem que|só|apenas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:must|only|need to|has to|have to|required|latest|no later than|spätestens|a más tardar|au plus tard|o mais tardar|muss|nur|unbedingt|zwingend|debe|tiene que|solo|sólo|imprescindible|doit|il faut|uniquement|deve|tem que|só|apenas)(?!\p{L})/iu;
 const SOFT =
   /(?<!\p{L})(?:prefer\p{L}*|ideal\p{L}*|idéal\p{L}*|would be (?:nice|great|good)|if possible|flexib\p{L}*|negotiab\p{L}*|bevorzugt|am liebsten|wenn möglich|verhandelbar|préf\p{L}*|si possible|si es posible|negociable|négociable|se possível|negociável|sooner|earlier|früher|antes si|plus tôt|mais cedo|buy(?:ing)? out|bought out)(?!\p{L})/iu;
 

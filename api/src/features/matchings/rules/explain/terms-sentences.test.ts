@@ -616,6 +616,46 @@ test('a share whose condition is plainly not met is no reason', async () => {
   expect(await met('15-25%', 'Nobody is paid until we raise', unpaid)).toContain('10% or more');
 });
 
+test('a share asked for where pay is low is compared with no good pay, and one asked anyway is', async () => {
+  const paying = await read(
+    founder({ company: { otherDetails: 'We pay €4,500 a month' }, wants: { equityOffered: '1 %' } }),
+  );
+  const apart = async (equityExpectation: string) =>
+    equityApart(sceneOf(paying, await read(applicant({ wants: { equityExpectation } }))), 'FOUNDER');
+  expect(await apart('Dal 10% in su se lo stipendio è basso')).toBeUndefined();
+  expect(await apart('10 % if the salary is low')).toBeUndefined();
+  expect(await apart('5% anyway, more if the salary is poor')).toBeDefined();
+});
+
+test.each([
+  ['Stipend of GHS 9,000 a month for now', 'GHS 12,000 monthly, I can start at 10,000'],
+  ['In the beginning 1.200 euro per month, when we have 25 laundries 2.000.', 'Almeno 1.500 euro al mese'],
+  ['34.000 € fixed plus commissions', '50.000 € al año fijos'],
+])('a concession that is not met is a gap: %j, %j', async (asked, given) => {
+  expect((await sentences('pay', asked, given)).apart).toContain(given);
+});
+
+test('a sum that counts what is paid on top is no gap where something is', async () => {
+  const offer = '34.000 € fixed plus commissions, usually 10-12k more';
+  expect(await sentences('pay', offer, '40.000 € al año entre fijo y variable')).toEqual({});
+  expect((await sentences('pay', offer, '90.000 € al año entre fijo y variable')).apart).toBeDefined();
+});
+
+test('two sums for later that differ are told, whatever each waits for', async () => {
+  const later = async (salaryExpectations: string) => {
+    const stated = 'No pay until we have 50 paying stalls, after that maybe S$2.5k each.';
+    const one = await read(founder({ company: { otherDetails: stated } }));
+    return payLater(sceneOf(one, await read(applicant({ salaryExpectations }))), 'FOUNDER')?.text;
+  };
+  expect(await later('none while part time; S$4k if i go full time')).toContain('S$2.5k');
+  expect(await later('none while part time; S$2.5k if i go full time')).toBeUndefined();
+});
+
+test('hours around the one figure that is asked for meet it', async () => {
+  expect((await sentences('hours', '15 hours a week', '12 to 16 hours a week')).met).toContain('12–16');
+  expect(await sentences('hours', 'at least 25 hours', '20-25 hours')).toEqual({});
+});
+
 test('a sum named for a part of the world is compared only there', async () => {
   const given = await read(applicant({ salaryExpectations: '3.000 euros brutos al mes en Europa' }));
   const at = async (location: string) => {

@@ -122,6 +122,13 @@ test('needs are found in running text, without what is not needed', () => {
   expect(needsInText('Young person for drones. An older man for sales.')).toEqual(['drones', 'sales']);
 });
 
+test('what a founder has covered is no need, and what joins a need to its writer no part of it', () => {
+  expect(needsInText('Selling to co-ops is what counts, coding we have covered.')).toEqual([]);
+  expect(needsInText('Python I can do myself, need a nurse')).toEqual(['nurse']);
+  expect(needsInText('Someone to do fundraising with me')).toEqual(['fundraising']);
+  expect(needsInText('Someone who has built on mobile money APIs')).toEqual(['mobile money APIs']);
+});
+
 test('needs are parted by dashes and plus signs, however many blanks stand between words', () => {
   expect(needsInText('Firmware – sales')).toEqual(['Firmware', 'sales']);
   expect(needsInText('Firmware + sales')).toEqual(['Firmware', 'sales']);

@@ -21,6 +21,12 @@ test.each([
   ['equityOffered', 'cash only', ['EQUITY no equity']],
   ['salaryExpectations', '40,000 a month', ['PAY ₹480,000 a year']],
   ['salaryExpectations', '2.000–2.500 € im Monat', ['PAY €24,000 – €30,000 a year']],
+  ['salaryExpectations', '£150 a day', ['PAY £34,500 a year for full time']],
+  [
+    'joinMotivation',
+    'Wouldnt work for anything with fossil fuel sponsors.',
+    ['REFUSAL not: fossil fuel sponsors'],
+  ],
   ['salaryExpectations', 'no salary until seed', ['PAY no pay at first']],
   ['salaryExpectations', 'ok with zero for the first 4-5 months', ['PAY no pay at first']],
   ['salaryExpectations', 'Minimum 75,000 INR per month', ['PAY at least ₹900,000 a year']],

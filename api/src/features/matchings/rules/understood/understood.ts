@@ -8,6 +8,7 @@ import {
   placeWords,
   sumOf,
 } from '../explain/read-words.ts';
+import { isByTheHour, isByTheMonth } from '../explain/term-words.ts';
 import { namesPay, payStatement } from '../read/person.ts';
 import { parseEquity } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
@@ -111,7 +112,8 @@ function pay(answer: string, _: readonly string[], context: Context): Reading[] 
 function payBy(read: typeof payIn, answer: string, { location }: Context): Reading[] {
   const found = read(answer, parsePlace(location)?.currency);
   if (!found) return isOpen(answer) ? [{ kind: 'PAY', words: NEGOTIABLE, value: null }] : [];
-  return [{ kind: 'PAY', words: payWords(found), value: sumOf(found.dollars, found.currency) }];
+  const words = `${payWords(found)}${isByTheHour(answer) && !isByTheMonth(answer) && !found.later ? ' for full time' : ''}`;
+  return [{ kind: 'PAY', words, value: sumOf(found.dollars, found.currency) }];
 }
 
 function payBeside(answer: string, items: readonly string[], context: Context): Reading[] {

@@ -21,12 +21,16 @@ const BESIDE_SHARE =
 const SAID_AGAIN =
   /(?<=\b(?:at least|min\p{L}*|from|or more|no less)\b[^.;]*[,;.] ?)(?:otherwise|or else|sonst|si no|de lo contrario|sinon|senão|altrimenti) [^\d.;]*|(?<=^[^§]*§[^§]*)(?<!\p{L})(?:if (?:i'm|i am|i'd be|i were|(?:i )?(?:come in|coming in|join|joining) as)|wenn ich|si (?:soy|fuera|entro como)|si je (?:suis|rejoins)|se (?:eu )?(?:for|fosse|entrar como))(?! not) [^,.;§\d]*(?=[^§]*$)/gu;
 const SALARY = String.raw`(?:(?:un)?paid|unpaid|unbezahlt|pay(?:s|ing)?|salary|salaries|wages?|cash|money|income|gehalt|lohn|geld|sueldo|salario|paga|dinero|salaire|paie|salário|dinheiro|stipendio)(?!\p{L})`;
+const IS_OF_PAY = new RegExp(String.raw`(?<!\p{L})${SALARY}`, 'u');
 const WHEN_OR_WHY = `(?:if|when|where|as long as|provided|as|since|because|given|considering|assuming|wenn|falls|weil|da|si|cuando|porque|ya que|dado que|puesto que|puisque|puisqu'|parce que|parce qu'|car|vu qu'|quand|s'|se|quando|já que|pois|poiché|perché|visto che)`;
 /** "20 % as there is no salary", "15 % without pay": of shares that all are named, whatever there is of a salary. */
 const WITH_OR_WITHOUT_PAY = new RegExp(
   String.raw`(?<=§[^.;\d]{0,40})(?<!\p{L})(?:${WHEN_OR_WHY}(?:(?<=')| )(?!(?:not|you (?:don't|can't|won't)|it's not) (?:enough|sure)\b)(?:[^\s,.;§\d]+ ){0,5}?|(?:with|without|at|for|on|mit|ohne|bei|con|sin|avec|sans|com|sem|senza) (?:(?:any|an?|the|my|low|lower|small|normal|market|full|good|decent|fair|real|proper|ein\p{L}*|une?|um|uma|il|lo) ){0,3})${SALARY}(?: (?:is|are|was|at|too|very|rather|below|under|market|low|small|nothing|none|me|us|anything|much|bajo|niedrig|basso?|faible|baixo|es|est|é|ist) ?)*`,
   'gu',
 );
+/** "5 % with a normal salary, 20 % without": of the other share the salary is not named again. */
+const WITHOUT_IT =
+  /(?<=§[^.;]*)(?<!\p{L})(?:with|w\/|without|w\/o|mit|ohne|con|sin|avec|sans|com|sem|senza)(?: (?:1|one|it|any|eines|uno|um))?(?=\s*(?:$|[,.;]))/gu;
 /** "Don't need any if the salary is fair": nobody who is paid is asked for more. */
 const NOT_NEEDED = /\bdon't (?:really )?need (?:any|it)\b/;
 /** "5 % if unpaid, else 1 %": both are read. */
@@ -61,6 +65,7 @@ export function leftOf(read: string, isShare: boolean): string {
     .replace(AFTER_A_WHILE, ' ')
     .replace(OF_OTHERS, ' ')
     .replace(isShare || NOT_NEEDED.test(read) ? WITH_OR_WITHOUT_PAY : '', ' ')
+    .replace(isShare && IS_OF_PAY.test(read) ? WITHOUT_IT : '', ' ')
     .replace(ELSE, ' ')
     .replace(
       /^(?:[^\d§]{0,40})\b\d{1,2}(?:[.,]\d{1,2})?(?:\s*(?:-|to|and|or|a|à|bis)\s*\d{1,3})?\b/,

@@ -249,3 +249,10 @@ test.each([
 test('who is open to a trial leaves no room in the share', () => {
   expect(parseEquity('Between 5 and 10 percent, open to a trial period')?.flexible).toBe(false);
 });
+
+test.each(['5 % with a normal salary, 20 % without', '5 % mit Gehalt, 20 % ohne', '5% con sueldo, 20% sin'])(
+  'of two shares the salary need be named once: "%s"',
+  (text) => {
+    expect(parseEquity(text)).toMatchObject({ low: 5, high: 20 });
+  },
+);

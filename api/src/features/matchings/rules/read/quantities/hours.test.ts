@@ -392,3 +392,19 @@ test('less to begin with is read beside full time, and full time after what is w
     later: { low: 38 },
   });
 });
+
+test.each([
+  ['Three days a week, could become four', { low: 24, high: 24 }],
+  ['Drei Tage die Woche, könnten vier werden', { low: 24, high: 24 }],
+  ['Tres días a la semana, podrían ser cuatro', { low: 24, high: 24 }],
+  [
+    'Full time after THR (bonus) in April. Before that weekends only',
+    { low: 6, later: { low: 38 }, when: 'after thr in april' },
+  ],
+  [
+    'nights and weekends first (abt 15 hrs), quit day job together when we hit 50 paying',
+    { low: 15, later: { low: 38 }, when: 'when we hit 50 paying' },
+  ],
+])('what may grow, and what begins when a job is left, is read: "%s"', (text, hours) => {
+  expect(parseHours(text)).toMatchObject(hours);
+});

@@ -33,7 +33,10 @@ export function parseHours(text: string | null | undefined): Hours | undefined {
 const hoursIn = remembered(readHours);
 
 function readHours(text: string): Hours | undefined {
-  const read = timeInEnglish(text).replace(SO_NOW, ' now').replace(FROM_SOMEBODY, ' ');
+  const read = timeInEnglish(text)
+    .replace(SO_NOW, ' now')
+    .replace(FROM_SOMEBODY, ' ')
+    .replace(ASIDE_BEFORE_A_TIME, '');
   const all = read
     .split(
       /(?<!\b(?:max|min|ca|approx|std))(?<!(?:^|[,.;] )(?:and |but )?(?:before|until|till) (?:that|then))[,;.](?=\s(?!(?:say|sagen wir|digamos|disons|diciamo)\b))|\s(?=(?:but|though|although|aber|pero|mais|mas) [^,.;]*\b(?:part|half)[- ]?time)|(?<!\b(?:until|till|before|by|since) )\b(?=then\b|rising to\b)/,
@@ -68,6 +71,9 @@ const SO_NOW =
 /** "I need the same from you", "20 hours from home": of whom, and where, and no time. */
 const FROM_SOMEBODY =
   /\bfrom (?:(?:both|all|each|any|either)(?: of)? )?(?:you|me|us|him|her|them|it|this|(?:every|any|some)(?:one|body)|both|each|all|whoever|(?:my|our|your|the) (?:partner|co-?founder|team|others?|person|home|place|side|end)\w*|(?:the|an) office|home|here|there|anywhere)\b/g;
+
+/** "After the bonus (THR) in April": the month is of what is before the aside. */
+const ASIDE_BEFORE_A_TIME = /\s\([^()\d]*\)(?=\s(?:in|on|by|at) \p{L})/gu;
 
 /** "Evenings, as I work 4 days a week": why it is no more. */
 const REASON =

@@ -1,4 +1,5 @@
 import { USD_PER_UNIT } from './exchange.ts';
+import { countsThings } from './pay-counted.ts';
 import { isAtLeast, isAtMost, isOrLess, isOrMore, plain, wordsBefore } from './plain.ts';
 import { type Range, range, UNBOUNDED } from './range.ts';
 
@@ -94,8 +95,24 @@ const ON_TOP_BEHIND =
 
 const BY_THE_HOUR = /^\W*(?:\/|per |an? |pro |por |par )\s?(?:h|hr|hour|d|day|stunde|heure|hora|tag)\b/;
 
+/** "34k plus commissions, usually 10-12k more": added to the sum before it, and no bound of that one. */
+const ADDED_BEHIND =
+  /^\s*(?:(?:€|£|\$|₹|[a-z]{3}(?= )|euros?|dollars?|pounds?)(?=[\s/]))?\s*(?:(?:a|per|al|por|par|im|pro|\/) ?(?:month|year|mes|año|mois|an|mês|ano|monat|jahr) )?(?:more|extra|on top|in addition|obendrauf|(?:noch )?dazu|zusätzlich|mehr|más|adicionales|en plus|de plus|supplémentaires|(?:a|in) over|adicionais|por fora)(?=\s*(?:$|[.,;)(]|(?<=more|extra|over)\s(?:bonus|com[im]|provv|variab)|(?:in|from|with|through|by|each|every|a|per|and|durch|mit|an|pro|im|und|de|en|con|al|y|avec|par|et|em|com|por|e|di) (?!shares|equity|anteil|acciones|participa|parts|actions|ações)))/u;
+const ADDED_BEFORE =
+  /(?:(?<!\p{L})(?:plus|zuzüglich|más|mais|più)|\+) (?:(?:about|around|up to|usually|another|roughly|etwa|bis zu|rund|unos|hasta|environ|jusqu'à|cerca de|até|circa) )*(?:€|£|\$|₹|[a-z]{3} )?\s*$/u;
+
 export function isOnTop(read: string, at: number, end: number): boolean {
   return ON_TOP_BEFORE.test(wordsBefore(read, at)) || ON_TOP_BEHIND.test(read.slice(end, end + 30));
+}
+
+const isAdded = (read: string, { at, end }: Amount) =>
+  ADDED_BEHIND.test(read.slice(end, end + 30)) || ADDED_BEFORE.test(wordsBefore(read, at));
+
+/** Sums that somebody can count on: of "60 %, $900 a month on top" the only one is no addition to another. */
+export function basesOf(read: string, amounts: readonly Amount[]): readonly Amount[] {
+  const named = amounts.filter(({ at, end }) => !isOnTop(read, at, end));
+  const bases = named.filter((amount) => !isAdded(read, amount));
+  return bases.length > 0 ? bases : named;
 }
 
 const NET = `(?:net|netto|nets?|nett[oi]s?|netos?|netas?|líquidos?|in hand|take[- ]home|after tax(?:es)?)`;
@@ -162,6 +179,7 @@ function isNoSum(read: string, at: number, end: number): boolean {
     )
   )
     return true;
+  if (countsThings(read, at, end)) return true;
   const times = [...read.matchAll(YEAR), ...read.matchAll(A_TIME)];
   return times.some(({ index, 0: { length } }) => index < end && at < index + length);
 }

@@ -39,7 +39,7 @@ const TAKINGS =
   /(?<!\p{L})(?:[am]rr|revenues?|turnover|sales|burn|runway|users|customers|umsatz|ventas|omzet)(?!\p{L})/u;
 
 export const NOTHING_BEFORE = new RegExp(
-  String.raw`\b(?:nothing|none|unpaid|no (?:pay|salary|money))\b[^.;!?]{0,12}\b(?:before(?: (?:that|then))?(?=\s*(?:[.,;!?]|$))|(?:until|till) then\b)|\b(?:until|till|before) (?:then|that|${MONTHS}),?(?: (?:it|there|that)(?:'s| is))?(?: (?:ok(?:ay)?|fine|also|i can live|i can do|we pay))* (?:nothing|(?:only|just|pure) equity|equity only|nobody|unpaid|without|no (?:pay|salary|money))\b|\b(?:vorher|davor|bis dahin|antes|avant|até lá)[, ]+(?:gibt es |\p{L}+ )?(?:nichts|nada|rien|ohne|without)(?!\p{L})`,
+  String.raw`\b(?:nothing|none|unpaid|no (?:pay|salary|money))\b[^.;!?]{0,12}\b(?:before(?: (?:that|then))?(?=\s*(?:[.,;!?]|$))|(?:until|till) then\b)|\b(?:until|till|before) (?:then|that|${MONTHS}),?(?: (?:it|there|that)(?:'s| is))?(?: (?:ok(?:ay)?|fine|also|i can live|i can do|we pay))* (?:nothing|(?:only|just|pure) equity|equity only|nobody|unpaid|without|no (?:pay|salary|money))\b|(?:^|[,;.(] ?|\b(?:and|but) )(?:before|beforehand),? (?:(?:it's|it is|i|need|want|take|ask for|for) )*(?:nothing|none|unpaid|no (?:pay|salary|money))\b|\b(?:vorher|davor|bis dahin|antes|avant|até lá)[, ]+(?:gibt es |\p{L}+ )?(?:nichts|nada|rien|ohne|without)(?!\p{L})`,
   'u',
 );
 

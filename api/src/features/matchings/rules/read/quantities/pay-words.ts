@@ -16,7 +16,7 @@ const wordsInEnglish = translator({
 
 /** That nothing is paid yet, in other languages. */
 const NOTHING_YET =
-  /(?<!\p{L})(?:(?:todavía|aún|por ahora|de momento),? (?:no (?:hay|pagamos|podemos pagar|cobramos)(?: (?:sueldos?|salarios?|nada))?|sin (?:sueldos?|salarios?))|(?:no hay|no pagamos|sin) (?:sueldos?|salarios?) (?:todavía|aún|por ahora|de momento)|wir zahlen (?:noch|vorerst|derzeit) (?:nichts|kein(?:e|en)? (?:gehalt|gehälter|lohn))|(?:noch|vorerst|derzeit|zurzeit|momentan|im moment|zunächst) (?:kein gehalt|kein lohn|keine gehälter|ohne gehalt|unbezahlt)|(?:pas encore de|pour l'instant,? (?:pas de|sans|aucun)) (?:salaires?|rémunération)|(?:on ne paie|nous ne payons) (?:pas encore|rien pour l'instant)|(?:ainda|por enquanto) (?:não (?:há|temos|pagamos)|sem)(?: salários?| nada)?|(?:não há|não pagamos) salários? (?:ainda|por enquanto))(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?:todavía|aún|por ahora|de momento),? (?:no (?:hay|pagamos|podemos pagar|cobramos)(?: (?:sueldos?|salarios?|nada))?|sin (?:sueldos?|salarios?))|(?:no hay|no pagamos|sin) (?:sueldos?|salarios?) (?:todavía|aún|por ahora|de momento)|wir zahlen (?:noch|vorerst|derzeit) (?:nichts|kein(?:e|en)? (?:gehalt|gehälter|lohn))|(?:noch|vorerst|derzeit|zurzeit|momentan|im moment|zunächst) (?:kein gehalt|kein lohn|keine gehälter|ohne gehalt|unbezahlt)|(?:pas encore de|pour l'instant,? (?:pas de|sans|aucun)) (?:salaires?|rémunération)|(?:on ne paie|nous ne payons) (?:pas encore|rien pour l'instant)|(?:ainda|por enquanto) (?:não (?:há|tem|temos|pagamos)|sem)(?: salários?| nada)?|(?:não há|não pagamos) salários? (?:ainda|por enquanto))(?!\p{L})/gu;
 
 /** "Rien la première année", "no começo nada": an answer that begins with nothing, and not with "nothing under". */
 const NOTHING_FIRST =
@@ -102,9 +102,23 @@ const CAN_WAIT = new RegExp(
 const NO_NEED_OF_PAY =
   /(?<!\p{L})(?:(?:(?:do|would|will|did) not|don't|wouldn't|won't)(?: really| actually| currently)? (?:need|require|want|expect|look for)|no need (?:for|of)|need no|brauche (?=kein|no salary)|no (?:necesito|requiero)|je n'ai pas besoin d(?:e |'(?:un )?)|não preciso de|non ho bisogno di)(?: ?(?:a|any|an|un|um|uno|kein(?:en)?))? ?(?:no salary|salary|pay|wages?|income|sueldo|salario|salaire|rémunération|salário|stipendio|gehalt|lohn)(?!\p{L})(?! (?:of|above|over|that|to|increase|rise|raise|as|like|from|in the (?:range|first)|more|higher|yet)(?!\p{L}))/gu;
 
+const JOB = `(?:(?:my|the|this) )?(?:day |current |old |main |other )?job`;
+/** "None while part time", "nothing as long as I keep my job". */
+const NOTHING_MEANWHILE = new RegExp(
+  String.raw`^\W*(?:none|nothing|0|zero|no (?:salary|pay|money)|unpaid)(?: needed)? (?:while|as long as|if|when) (?:(?:i am|i'm|it is|it's|i) )?(?:(?:still|only) )?(?:part[- ]?time|employed|(?:have|keep|in|at) ${JOB}|working elsewhere)(?!\p{L})`,
+  'u',
+);
+/** "If I go full time", "once I quit my job": a time that is to come. */
+const AT_FULL_TIME = new RegExp(
+  String.raw`(?<!\p{L})(?:if|when|once|as soon as|after) (?:(?:i|we)(?:'m|'ve| am| are| have)? )?(?:(?:go|going|work|join|start) )?(?:full[- ]?time|(?:quit|left|leave|stop|gave up|give up) ${JOB})(?!\p{L})|(?<!\p{L})(?:(?:wenn|sobald) ich (?:(?:meinen job|meine stelle) )?(?:kündige|gekündigt habe|aufgebe)|cuando deje (?:mi|el) (?:trabajo|empleo)|quand j(?:'aurai|e) quitt\p{L}+ mon (?:poste|emploi|travail|job)|quando eu (?:largar|deixar|sair d)\p{L}* ?(?:o )?(?:meu )?(?:emprego|trabalho))(?!\p{L})`,
+  'gu',
+);
+
 /** An answer on pay in which whoever needs none at first says so in one way. */
 export const withNothingAtFirst = (read: string) =>
   read
+    .replace(AT_FULL_TIME, 'once full time')
+    .replace(NOTHING_MEANWHILE, 'no salary at first')
     .replace(NOT_NEEDED_NOW, 'no salary at first')
     .replace(CAN_WAIT, 'no salary at first')
     .replace(NO_NEED_OF_PAY, 'no salary')

@@ -575,3 +575,38 @@ test('of sums before and after taxes those before them count, whichever comes fi
   for (const text of ['€4,500 gross, €3,000 net a month', '€3,000 net, €4,500 gross a month'])
     expect(parsePay(text, 'EUR')).toEqual(gross);
 });
+
+test.each([
+  ['34.000 € fixed plus commissions, usually 10-12k more', 38_420],
+  ['34.000 € fix plus Provision, meist 10-12k mehr', 38_420],
+  ['34.000 € fijo, normalmente 10k más', 38_420],
+  ['34.000 € fixe, 10 à 12k en plus avec les commissions', 38_420],
+  ['34.000 € fixo, uns 10k a mais de comissão', 38_420],
+  ['€2,000 a month plus €500 for rent', 27_120],
+  ['2.000 € im Monat más acciones', 27_120],
+])('what comes on top is no lower end: "%s" is %d dollars a year', (text, dollars) => {
+  expect(payToday(text, 'EUR')?.dollars).toMatchObject({ low: dollars, high: dollars });
+});
+
+test.each([
+  ['no pay until we have 50 paying stalls, after that maybe €2.5k each', 0, 33_900],
+  ['Nobody is paid before 100 paying users, from then on €1,500 a month', 0, 20_340],
+  ['Kein Gehalt, bis wir 50 zahlende Kunden haben, danach 2.000 € im Monat', 0, 27_120],
+  ['In the beginning 1.200 euro per month, when we have 25 laundries 2.000.', 16_272, 27_120],
+  ['1.500 € al mes, cuando tengamos 30 clínicas 2.500 €', 20_340, 33_900],
+  ['1 200 € par mois, 2 000 € quand on aura 25 blanchisseries', 16_272, 27_120],
+])('how many customers there must be is no money: "%s"', (text, now, later) => {
+  const pay = payToday(text, 'EUR');
+  expect([pay?.dollars.low, pay?.later?.low]).toEqual([now, later]);
+});
+
+test.each([
+  ['35.000 € a year after June, before nothing', 0, 39_550],
+  ['none while part time; €4k if i go full time', 0, 54_240],
+  ['Nothing as long as I keep my job, then €3k a month', 0, 40_680],
+  ['at least €3k a month once I quit my job', 40_680, undefined],
+  ['3.000 € al mes cuando deje mi trabajo', 40_680, undefined],
+])('pay that waits for full time, or for a month, is read: "%s"', (text, low, later) => {
+  const pay = payIn(text, 'EUR');
+  expect([pay?.dollars.low, pay?.later?.low]).toEqual([low, later]);
+});

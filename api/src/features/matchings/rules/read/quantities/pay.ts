@@ -5,8 +5,8 @@ import {
   A_TIME,
   type Amount,
   amountsOf,
+  basesOf,
   isOfUnclearPeriod,
-  isOnTop,
   LARGEST,
   LEAST,
   MIL_IS_THOUSAND,
@@ -144,10 +144,7 @@ function readSums(text: string, currency: string | undefined) {
   const code = currencyOf(all, currency);
   if (!code) return undefined;
   const amounts = amountsOf(read, MIL_IS_THOUSAND.has(code));
-  const based = withoutNet(
-    read,
-    amounts.filter(({ at, end }) => !isOnTop(read, at, end)),
-  );
+  const based = withoutNet(read, basesOf(read, amounts));
   if (based.some((amount) => isOfUnclearPeriod(amount, code, read, based.length === 1))) return undefined;
   const sums = based
     .map((amount): Sum => ({ amount, ...yearly(amount, code, read, based.length === 1) }))

@@ -26,6 +26,8 @@ test.each([
   ['only people in kenya', 'KE'],
   ['south africa based because of the regulator', 'ZA'],
   ['must already be in ghana', 'GH'],
+  ['must be based in ghana because we go to the farms every week', 'GH'],
+  ['should be in ghana', 'GH'],
   ['our data must be in ghana', undefined],
   ['must be in ghana twice a year', undefined],
   ['must be in ghana or willing to move', undefined],

@@ -1,5 +1,5 @@
 import { boundOf, withoutPassingStays } from './bounds.ts';
-import { firstOf } from './place-words.ts';
+import { firstOf, withoutReasons } from './place-words.ts';
 import { isPartOfACountry } from './regions.ts';
 import { countryNamed, placeNameAt } from './spots.ts';
 
@@ -28,7 +28,7 @@ export function boundTo(text: string): string | undefined {
 
 /** Who must be there, and not their data or customers: "Needs to be in the US", "you must be based in Canada". */
 const PERSON_MUST_BE =
-  /(?:^|[,;:(.] ?|\b(?:and|but|you|they|he|she|who|person|candidates?|co-?founder|partner|cto|cmo|coo|developer|engineer|designer|1) )(?:must|needs? to|ha(?:s|ve) to) (?:(?:already|currently|also) )?(?:be|live|reside|stay)(?: (?:already|currently))?(?: (?:based|living|located|resident))? (?:in|within) (?:the )?/;
+  /(?:^|[,;:(.] ?|\b(?:and|but|you|they|he|she|who|person|candidates?|co-?founder|partner|cto|cmo|coo|developer|engineer|designer|1) )(?:must|should|needs? to|ha(?:s|ve) to) (?:(?:already|currently|also) )?(?:be|live|reside|stay)(?: (?:already|currently))?(?: (?:based|living|located|resident))? (?:in|within) (?:the )?/;
 /** "US only.", "only people in Kenya": nothing else in a sentence that says who is looked for. */
 const THERE_ONLY =
   /^(?:(?:based |people |candidates )?(?:in |from )?(?:the )?([a-z' ]+?)(?:[- ]based)? only|only (?:people |candidates |applicants )(?:based |living |located )?(?:in |from )(?:the )?([a-z' ]+?))(?:,? (?:please|sorry))?[.!]*$/;
@@ -41,7 +41,7 @@ const NOT_FOR_SURE =
 /** The country in which whoever joins has to be, whatever the way of working; undefined for none and where it is no plain demand. */
 export function demandedCountry(text: string): string | undefined {
   const way = withoutPassingStays(text);
-  if (NOT_FOR_SURE.test(way)) return undefined;
+  if (NOT_FOR_SURE.test(withoutReasons(way))) return undefined;
   const [, one, other] = THERE_ONLY.exec(way.trim()) ?? [];
   const named = one ?? other ?? BASED_BECAUSE.exec(way)?.[1] ?? '';
   return countryAfter(way, PERSON_MUST_BE) ?? countryNamed(named.trim());

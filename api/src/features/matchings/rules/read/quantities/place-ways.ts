@@ -54,7 +54,7 @@ const SOME_DAYS =
 
 /** "Milan or Turin so that we can meet weekly, the rest remote". */
 const REST_APART =
-  /\botherwise (?:from |at )?home\b|\b(?:rest|remainder|others|other (?:days?|[1-4](?: days?)?))(?: of (?:it|the time|the week|the work))?(?: (?:is|can be|may be))?(?: (?:en|in|im|a|fully))? (?:remote(?:ly)?|from home|online|at home)\b/;
+  /\botherwise (?:from |at )?home\b|\b(?:rest|remainder|others|other (?:days?|[1-4](?: days?)?))(?: of (?:it|the time|the week|the work))?(?: (?:is|can be|may be))?(?: (?:en|in|im|a|fully))? (?:remote(?:ly)?|from home|online|at home)\b|\b(?:remote(?:ly)?|from home|home office|at home)(?: for| on)? the (?:rest|remainder|others|other days?)\b/;
 
 const DAYS = /(?<!\bfirst )\b[1-4](?: days?\b| (?=in\b))|\b(?:mon|tues|wednes|thurs|fri)days?\b/;
 const WORKPLACE =

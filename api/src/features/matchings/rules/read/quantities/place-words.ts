@@ -1,5 +1,6 @@
 import { remembered } from '../../memory/remembered.ts';
 import { wayFromDutch } from './place-dutch.ts';
+import { IF_FARES_PAID, REMOTE_IF_WEEKLY, withoutRings } from './place-reach.ts';
 import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
 import { withoutRefusedPlaces } from './refused-places.ts';
 import { withRegionsInFull } from './regions.ts';
@@ -29,6 +30,8 @@ const translated = translator({
   hybrid: 'híbrido|híbrida|hybride|ibrido|semi-présentiel',
   days: 'tage|tagen|días|dias|jours|giorni',
   monday: 'montag|montags|lunes|lundi|segunda-feira|lunedì',
+  saturday: 'samstag|samstags|sonnabends|sábado|sábados|samedi|samedis|sabato',
+  sunday: 'sonntag|sonntags|domingo|domingos|dimanche|dimanches|domenica',
   tuesday: 'dienstag|dienstags|martes|mardi|terça-feira|martedì',
   wednesday: 'mittwoch|mittwochs|miércoles|mercredi|quarta-feira|mercoledì',
   thursday: 'donnerstag|donnerstags|jueves|jeudi|quinta-feira|giovedì',
@@ -242,7 +245,9 @@ export const readable = remembered((text): string => {
     .replace(/\bif poss\b/g, 'if possible')
     .replace(/\b(?:a )?couple (?:of )?(?=days?\b)/g, '2 ');
   const english = withoutAccents(boundsInEnglish(inEnglish(moving)));
-  return withoutClocksOf(withoutRefusedPlaces(withWhereOpen(english)))
+  return withoutClocksOf(withoutRefusedPlaces(withWhereOpen(withoutRings(english))))
+    .replace(IF_FARES_PAID, '')
+    .replace(REMOTE_IF_WEEKLY, 'hybrid$1, 1 day a week')
     .replace(MOVING_PAID, ';')
     .replace(NICE_IF, ';')
     .replace(AWAY, '')

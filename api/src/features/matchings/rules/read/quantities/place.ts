@@ -5,6 +5,7 @@ import { withTownsOf } from './namesakes.ts';
 import { BOUND, boundTo, isBoundAway } from './place-country.ts';
 import { gapBeside, gapOf, isOfOwnZone, NEAR_GAP, radiusOf, withoutPreferred } from './place-limits.ts';
 import { movesOf, namesWhereComes, namesWhereTo, type WillMove } from './place-moves.ts';
+import { IN_A_RING } from './place-reach.ts';
 import {
   isInAnotherTongue,
   isUnsure,
@@ -107,7 +108,8 @@ function readPlace(home: string | null, ways: readonly (string | null)[]): Place
   const said = together.map(withoutReasons);
   const way = firstOf(said.map(surely), wayOf) ?? modeOf(surely(atHome));
   const isAround = way === 'REMOTE' && together.some((text) => staysAround(text, spot?.country));
-  const unsure = isAround || said.some(isUnsure) || ways.some(isInAnotherTongue);
+  const isInARing = together.some((text) => text.includes(IN_A_RING) && modeOf(text) === undefined);
+  const unsure = isAround || isInARing || said.some(isUnsure) || ways.some(isInAnotherTongue);
   const mode = unsure ? undefined : way;
   const isOpen = together.some(worksApartWithSome);
   const moves = firstOf(read, movesOf);
@@ -118,6 +120,7 @@ function readPlace(home: string | null, ways: readonly (string | null)[]): Place
   const isInPart = spot && unsure && together.some((text) => partOf(text, spot.country));
   const inCountry =
     isAround ||
+    (isInARing && spot) ||
     isInPart ||
     (mode === 'REMOTE' && spot && read.some((text) => boundTo(text) === spot.country));
   const region = firstOf(ways, (text) => regionOf(text ?? ''));

@@ -15,7 +15,7 @@ const LINES: readonly (readonly [country: string, currency: string, offset: numb
     'US',
     'USD',
     -300,
-    'connecticut=CT,delaware=DE,florida=FL,georgia=GA,indiana=IN,kentucky=KY,maine=ME,maryland=MD,massachusetts=MA,michigan=MI,new hampshire=NH,new jersey=NJ,new york=NY,north carolina=NC,ohio=OH,pennsylvania=PA,rhode island=RI,new england,south carolina=SC,vermont=VT,virginia=VA,west virginia=WV,district of columbia',
+    'connecticut=CT,delaware=DE,florida=FL,georgia,state of georgia=GA,indiana=IN,kentucky=KY,maine=ME,maryland=MD,massachusetts=MA,michigan=MI,new hampshire=NH,new jersey=NJ,new york,new york state=NY,north carolina=NC,ohio=OH,pennsylvania=PA,rhode island=RI,new england,south carolina=SC,vermont=VT,virginia=VA,west virginia=WV,district of columbia',
   ],
   [
     'US',
@@ -24,7 +24,7 @@ const LINES: readonly (readonly [country: string, currency: string, offset: numb
     'alabama=AL,arkansas=AR,illinois=IL,iowa=IA,kansas=KS,louisiana=LA,minnesota=MN,midwest,mississippi=MS,missouri=MO,nebraska=NE,north dakota=ND,oklahoma=OK,south dakota=SD,tennessee=TN,texas=TX,wisconsin=WI',
   ],
   ['US', 'USD', -420, 'arizona=AZ,colorado=CO,idaho=ID,montana=MT,new mexico=NM,utah=UT,wyoming=WY'],
-  ['US', 'USD', -480, 'california=CA,nevada=NV,oregon=OR,washington=WA'],
+  ['US', 'USD', -480, 'california=CA,nevada=NV,oregon=OR,washington,washington state=WA'],
   ['US', 'USD', -540, 'alaska=AK'],
   ['US', 'USD', -600, 'hawaii=HI'],
   ['CA', 'CAD', -300, 'ontario=ON,quebec=QC'],
@@ -33,7 +33,7 @@ const LINES: readonly (readonly [country: string, currency: string, offset: numb
   ['CA', 'CAD', -360, 'manitoba=MB,saskatchewan=SK'],
   ['CA', 'CAD', -420, 'alberta=AB'],
   ['CA', 'CAD', -480, 'british columbia=BC'],
-  ['AU', 'AUD', 600, 'new south wales=NSW,queensland=QLD,tasmania=TAS,tassie,victoria=VIC'],
+  ['AU', 'AUD', 600, 'new south wales=NSW,queensland=QLD,tasmania=TAS,tassie,victoria,state of victoria=VIC'],
   ['AU', 'AUD', 480, 'western australia'],
   ['AU', 'AUD', 570, 'south australia,northern territory'],
   ['ZA', 'ZAR', 120, 'western cape,eastern cape,gauteng,kwazulu-natal'],
@@ -94,7 +94,7 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map(all.map((region) => 
 const byAbbreviation: ReadonlyMap<string, string> = new Map(
   all.flatMap(({ name, short }) => (short ? [[short, name] as const] : [])),
 );
-/** Regions that share their name with a city or country, and count only behind a city. */
+/** Regions that share their name with a city or country, and count only behind a city; their abbreviations name nothing else. */
 export const NOT_ALONE: ReadonlySet<string> = new Set(['georgia', 'new york', 'washington', 'victoria']);
 
 const LONGER: Readonly<Record<string, string>> = {
@@ -148,6 +148,26 @@ const OF_ONES_OWN = /\b(?:i|i'm|i'd|i'll|my|me|can|could|happy|willing|open|fine
 /** The regions that a text names. Text as `readable` leaves it. */
 export function regionsIn(text: string): string[] {
   return text.match(ANY_REGION) ?? [];
+}
+
+/** States of the parts that are regions too. */
+const PARTS: readonly (readonly [part: string, states: readonly string[]])[] = [
+  [
+    'midwest',
+    'illinois,indiana,iowa,kansas,michigan,minnesota,missouri,nebraska,north dakota,ohio,south dakota,wisconsin'.split(
+      ',',
+    ),
+  ],
+  ['new england', 'connecticut,maine,massachusetts,new hampshire,rhode island,vermont'.split(',')],
+];
+
+/** The regions that a text names, and those that they are parts of. Text as `readable` leaves it. */
+export function regionsAround(text: string): string[] {
+  const named = regionsIn(text);
+  return [
+    ...named,
+    ...PARTS.flatMap(([part, states]) => (named.some((region) => states.includes(region)) ? [part] : [])),
+  ];
 }
 
 const ANY_REGION = new RegExp(String.raw`\b${REGION}\b`, 'g');

@@ -132,7 +132,7 @@ function placedIn(name: string, wider: string): Spot | undefined {
     region?.short === spot.country;
   if (agrees) return spot;
   const meant = region ? inRegion(region) : country;
-  return meant && { ...meant, city: `${name}, ${wider}` };
+  return meant && { ...meant, city: `${name}, ${wider.replace(/^state of | state$/, '')}` };
 }
 
 function inRegion({ country, currency, offset }: Region): Spot {
@@ -168,7 +168,7 @@ export function withoutLongerNames(text: string, home: string): string {
     const wider = /^, ?/.test(behind) ? placeNameAt(nameOf(behind.slice(1))) : '';
     if (COMPASS.test(rest) && isIn !== undefined && SPOTS.get(begins)?.country !== isIn)
       return 'that quarter';
-    const isElsewhere = placedIn(begins, wider)?.city === `${begins}, ${wider}`;
+    const isElsewhere = placedIn(begins, wider)?.city?.startsWith(`${begins}, `);
     return isElsewhere || BEGINS_OTHERS.has(begins) ? ';' : name;
   });
 }

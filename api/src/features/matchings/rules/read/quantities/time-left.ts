@@ -31,6 +31,9 @@ const ALSO_IF =
 /** "Three or four days a week, so never five": what is refused beside what is given changes nothing of it. */
 const REFUSED =
   /(?<=§.*[,.;] ?)(?:i'm |i am |and |but |so |aber |pero |mais |mas |e |y |et |also )*(?:never|not|nie|nicht|niemals|nunca|jamais|não) \d(?: ?days?)?(?=\s*(?:[,.;]|$))/gu;
+/** "Three days a week, could become four": what may be is no amount yet. */
+const MAY_GROW =
+  /(?<=§.*)(?:[,.;]\s*|\s)\(?(?:(?:and|but|it|this|that|which|und|aber|y|pero|et|mais|e|mas) )*(?:(?:could|may|might|can)(?: (?:later|also|perhaps|eventually|soon))? (?:become|be|grow|rise|turn|go|increase)(?: up)?(?: (?:to|into))?|maybe|perhaps|possibly|(?:könnten?|vielleicht)(?: (?:auch|bald|später|mal))*|podrían? (?:ser|pasar a|llegar a)|quizás?|tal vez|pourrai(?:en)?t (?:être|passer à|devenir)|peut-être|pode(?:m|riam?)? (?:virar|ser|passar a)|talvez) \d(?: (?:days?|later|soon|werden|sein|tage))*\)?(?=\s*(?:[,.;]|$))/gu;
 const PERCENT = /\b\d{2,3} ?%/g;
 const ONE_DAY = /\b\d (?:long |whole |full )?(?:days?|weekends?|a week)\b/g;
 
@@ -58,6 +61,7 @@ export function leftOf(parts: readonly string[], changes: boolean, when: string 
       /\b(?:no|not|never) (?:more|less|fewer|under|below|over|above)(?: than)?(?=\s*(?:than )?§)/g,
       ' ',
     )
-    .replace(REFUSED, ' ');
+    .replace(REFUSED, ' ')
+    .replace(MAY_GROW, ' ');
   return changes ? left.replace(TURNS, ' ') : left.replace(LATER_UNKNOWN, ' ');
 }

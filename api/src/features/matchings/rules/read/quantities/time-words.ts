@@ -141,6 +141,10 @@ const SAID_AGAIN =
 const OF_THEIR_JOB =
   /(?<=\d.*)\([^()]*\b(?:i work|i'm employed|my (?:day |other |current )?job|ich arbeite|mein job|trabajo|je travaille|eu trabalho)\b[^()]*\)/g;
 
+/** "Evenings, we quit our jobs when we have 50 customers": what is plainly full time from then on. */
+const QUITS =
+  /^(?!.*full[- ]?time)(.*(?<!\p{L}))(?:(?:would|will|could|can|plan to|going to|ready to|want to) )?(?:quit|leave|resign from|give up) (?:(?:my|our|the|your|both|day|current|main) )*jobs?(?: together)?(?= (?:when|once|as soon as|if|after (?:we|the|our))(?!\p{L}))/u;
+
 /** Parts of a position: "4/5", "four fifths", "80–100 %"; not dates, days, or per cent of something else. */
 const FIFTHS =
   /(?<!\b(?:start|starting|starts|from|as of|on|until|by|before|after) )(?<![\d/.])([1-4])(?:\/5(?:e|è?mes?|de)?|[ -]fifths?| cinquièmes?| quintos?| fünftel)(?![\p{L}\d/.])(?! ?days?)/gu;
@@ -208,6 +212,7 @@ export function timeInEnglish(text: string): string {
     .replace(KEPT, ' ')
     .replace(ON_CALL, '')
     .replace(OF_THEIR_JOB, ' ')
+    .replace(QUITS, '$1full time')
     .replace(OF_A_CLIENT, ' ')
     .replace(FULL_AT_TIMES, ' ')
     .replace(WEEKEND_AT_TIMES, ' ')

@@ -33,7 +33,7 @@ export function peopleIn(refused: readonly string[]): string[] {
 const TERMS =
   /(?<![\p{L}])(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|evenings?|nights?|side (?:jobs?|gigs?|hustles?)|second jobs?|moonlighting|nebenjobs?|overtime|night shifts?|on-call|meetings?|calls? (?:after|before|on)|(?:equity|commission|sweat)[- ](?:only|equity)|unpaid|internships?|relocation|sonntags?|wochenenden?|uberstunden|domingos?|sabados?|fines? de semana|fins? de semana|dimanches?|samedis?|week-ends?)(?![\p{L}])/u;
 
-const VISA = /(?<![\p{L}])(?:visas?|vistos?|sponsor\p{L}*|patrocin\p{L}*)(?![\p{L}])/u;
+const VISA = /(?<![\p{L}])(?:visas?|vistos?|sponsor(?!s(?!\p{L}))\p{L}*|patrocin\p{L}*)(?![\p{L}])/u;
 
 /** Whether it is what a company cannot give, which refuses nobody: "no visa sponsorship". */
 export const isOfVisa = (thing: string): boolean => VISA.test(fold(thing));

@@ -93,7 +93,7 @@ const english: Refusing = {
   loose: [
     "(?:don't|do not|no need to) (?:apply|write|contact (?:me|us)|message (?:me|us)|get in touch) if you(?: are|'re)",
     "(?<!(?:am|are|is|was|'m|'re) )not(?= an? (?:\\w+ )?(?:consultant|advis[eo]r|mentor|freelancer|contractor|agency|intern|student|junior|coach|guru|headhunter|job hopper|dev shop|outsourcer)(?: please| thanks)?$)",
-    "(?:can't|cannot|don't|do not|won't|will not) (?:do|take(?: on)?|use|accept|hire|employ|need|work(?: with| on| for)?)",
+    "(?:can't|cannot|don't|do not|won't|will not|wouldn't|would not) (?:do|take(?: on)?|use|accept|hire|employ|need|want|work(?: with| on| for)?)",
     "(?:should|must)(?: not|n't) be",
     "(?:not|isn't|aren't) open to|(?:don't|do not) look for",
     "(?<!(?:am|are|is|was|'m|'re) )(?:not|never) (?:on|at|after|for|from|an?(?= (?:\\w+ )?(?:agency|studio|contractor|freelancer|recruiter|consultancy)))",
@@ -469,7 +469,7 @@ export const ONESELF = new RegExp(
  * Pay and the like are terms of work, no field.
  */
 export const NO_FIELD =
-  /(?:^|\s)(?:waste|emissions?|fraud|errors?|mistakes?|debts?|diseases?|infections?|poverty|accidents?|queues?|paperwork|hunger|corruption|pollution|loss(?:es)?|spoilage|deaths?|downtime|outages?|bureaucracy|inequality)(?:\s|$)|^(?:salary|pay|money|equity|experience)\b(?!-only)|^(?:wages?|gehalt|lohn|bezahlung|vergutung|geld|anteile|salaires?|remuneration|argent|parts|sueldos?|salarios?|remuneracion|remuneracao|dinero|dinheiro|acciones|acoes|stipendio|soldi|quote|salaris|loon|aandelen|experiencia|experience|erfahrung|offices?|buros?|bureaux?|oficinas?|escritorios?|uffici?o?|kantoor|benefits|relocation)(?: (?:yet|so far|today|initially|at (?:first|the start)|until|before|needed|required|noch|bisher|am anfang|encore|aujourd'hui|au debut|todavia|al principio|ainda|no inicio|ancora|all'inizio|nog)\b.*)?$|\s(?:salary|pay|money|(?<!private )equity|experience)$|\b(?:without|until|unless)\b/;
+  /(?:^|\s)(?:waste|emissions?|fraud|errors?|mistakes?|debts?|diseases?|infections?|poverty|accidents?|queues?|paperwork|hunger|corruption|pollution|loss(?:es)?|spoilage|deaths?|downtime|outages?|bureaucracy|inequality)(?:\s|$)|^(?:salary|pay|money|equity|experience)\b(?!-only| (?:tourists?|hunters?|seekers?|chasers?|collectors?)(?:\s|$))|^(?:wages?|gehalt|lohn|bezahlung|vergutung|geld|anteile|salaires?|remuneration|argent|parts|sueldos?|salarios?|remuneracion|remuneracao|dinero|dinheiro|acciones|acoes|stipendio|soldi|quote|salaris|loon|aandelen|experiencia|experience|erfahrung|offices?|buros?|bureaux?|oficinas?|escritorios?|uffici?o?|kantoor|benefits|relocation)(?: (?:yet|so far|today|initially|at (?:first|the start)|until|before|needed|required|noch|bisher|am anfang|encore|aujourd'hui|au debut|todavia|al principio|ainda|no inicio|ancora|all'inizio|nog)\b.*)?$|\s(?:salary|pay|money|(?<!private )equity|experience)$|\b(?:without|until|unless)\b/;
 /** Could be any work: "done with service" is a waiter's, or an agency's. */
 export const NAMELESS =
   /^(?:services?|servicios?|servicos?|products?|produkte|productos|produtos|produits)[.!]?$/;
