@@ -4,7 +4,8 @@ import { applicant, founder, read } from '../sample-people.ts';
 import { equityApart, equityMet } from './equity-sentences.ts';
 import { sceneOf } from './explain.ts';
 import { hoursApart, hoursMet, hoursMust, startMissed } from './hours-sentences.ts';
-import { payApart, payLater, payMet } from './pay-sentences.ts';
+import { payLater } from './pay-later.ts';
+import { payApart, payMet } from './pay-sentences.ts';
 
 type Two = [Person, Person];
 const WRITERS = { equity: [equityMet, equityApart], hours: [hoursMet, hoursApart], pay: [payMet, payApart] };
