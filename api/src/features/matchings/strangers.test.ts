@@ -6,7 +6,7 @@ import { read } from './rules/sample-people.ts';
 import { understood } from './rules/understood/understood.ts';
 
 /*
- * Sixty-four people who were made up by others than those who wrote the rules, in four places of sixteen. What is read of them and what they are told
+ * A hundred and twenty-eight people who were made up by others than those who wrote the rules, in eight places of sixteen. What is read of them and what they are told
  * is kept in strangers/, so that whoever changes a rule sees all that it changes: look at each line, then `vitest -u` keeps it.
  */
 
