@@ -32,6 +32,7 @@ test.each([
   ['equity', '10 Prozent, falls ich früh komme', ''],
   ['equity', 'Dal 10% in su se lo stipendio è basso', '(at least 10% if the pay is low)'],
   ['equity', '35-40%, open to talk', ''],
+  ['equity', '2-4% con vesting de 4 años', ''],
   ['hours', 'abt 15 hrs, nights first', ''],
   ['way', 'Von zu Hause', '(remote)'],
   [

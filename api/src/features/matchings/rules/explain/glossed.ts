@@ -45,8 +45,17 @@ const MORE_THAN_A_WAY =
 export function glossed(scene: Scene, of: Side, topic: Topic, quoted: string, text: string): string {
   if (!quoted.startsWith('“') || !isForeignTo(scene, of) || !IS_WORDED.test(text)) return quoted;
   const reading = ENGLISH.test(text) ? undefined : readingOf(scene, of, topic, text);
-  return reading && isTranslated(reading, text) ? `${quoted} (${reading})` : quoted;
+  return reading && isTranslated(reading, text) && !isRepeated(reading, quoted)
+    ? `${quoted} (${reading})`
+    : quoted;
 }
+
+/** “2-4% con vesting” (2–4%): the quotation says it in the same figures. */
+const isRepeated = (reading: string, quoted: string) =>
+  quoted
+    .replace(/\s?[-–]\s?/g, '–')
+    .replace(/\s%/g, '%')
+    .includes(reading);
 
 /** Sums and percentages alone read the same in every language. */
 const IS_WORDED = /(?!(?<!\p{L})[A-Z]{3}(?!\p{L}))(?<!\p{L})\p{L}{2,}/u;
