@@ -12,13 +12,13 @@ import { openMigrated } from '../db/open.ts';
 import { openSecrets } from '../lib/app-secret.ts';
 import { createMailer } from '../lib/mailer.ts';
 import { createStorage } from '../lib/storage.ts';
+import { openBrowser } from '../testing/browser.ts';
 import { PASSWORD } from '../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../testing/forms.ts';
 import { hashEmbedder } from '../testing/hash-embedder.ts';
 import { makeConnection } from '../testing/invitations.ts';
 import { read, write } from '../testing/messages.ts';
 import { killServers, startServer } from '../testing/server-process.ts';
-import { openBrowser } from '../testing/test-app.ts';
 
 /** Databases on a disk, and commands as processes of their own. */
 vi.setConfig({ testTimeout: 180_000 });

@@ -12,11 +12,11 @@ import type { makeConnection } from './invitations.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The moment so many hours from now, ISO 8601 UTC. */
-export const hoursFrom = ({ deps }: TestApp, hours: number) =>
+export const hoursFrom = ({ deps }: Pick<TestApp, 'deps'>, hours: number) =>
   new Date(deps.now().getTime() + hours * HOUR_MS).toISOString();
 
 /** A suggestion that is valid as it stands: tomorrow, half an hour, by a link. */
-export const callTimes = (t: TestApp, more: Record<string, unknown> = {}) => ({
+export const callTimes = (t: Pick<TestApp, 'deps'>, more: Record<string, unknown> = {}) => ({
   starts: [hoursFrom(t, DAY_MS / HOUR_MS)],
   minutes: 30,
   way: 'LINK',
@@ -46,7 +46,7 @@ export async function pickFirst(member: Member, connectionId: string, more: Reco
 
 /** Has the founder suggest a call and the applicant agree. @returns its id. */
 export async function agreeOnCall(
-  t: TestApp,
+  t: Pick<TestApp, 'deps'>,
   { founder, applicant, id }: Awaited<ReturnType<typeof makeConnection>>,
   more: Record<string, unknown> = {},
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { type TalkEvent, talkEventSchema } from '@ampersand/contract/messages';
 import { vi } from 'vitest';
-import type { Browser } from './test-app.ts';
+import type { Browser } from './browser.ts';
 
 export interface EventStream {
   readonly status: number;

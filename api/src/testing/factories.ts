@@ -7,7 +7,8 @@ import { insertApplicant, insertFounder } from '../features/users/queries.ts';
 import { cookieName } from '../http/session.ts';
 import { hashPassword } from '../lib/password.ts';
 import { createSession } from '../lib/sessions.ts';
-import type { Browser, TestApp } from './test-app.ts';
+import type { Browser } from './browser.ts';
+import type { TestApp } from './test-app.ts';
 
 /** What factories need of a server under test. */
 type Served = Pick<TestApp, 'deps' | 'browser'>;

@@ -3,7 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { emails, newsletterSubscribers } from '../db/schema.ts';
 import type { Email } from '../lib/mailer.ts';
-import type { Browser, TestApp } from './test-app.ts';
+import type { Browser } from './browser.ts';
+import type { TestApp } from './test-app.ts';
 
 const SITE = 'https://people.example';
 /** Settings of a server whose links lead to a public address, called from the test's own browsers. */

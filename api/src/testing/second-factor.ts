@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 export const STEP = 30_000;
 
 /** What the app on the phone shows now. */
-export const codeOf = (t: TestApp, secret: string) =>
+export const codeOf = (t: Pick<TestApp, 'deps'>, secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.deps.now().getTime() });
 
 /** Puts a second factor in force, one time step later. */

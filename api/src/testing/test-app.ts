@@ -2,9 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BodyInput, Endpoint, ReplyOf } from '@ampersand/contract/endpoint';
-import type { Failure } from '@ampersand/contract/errors';
-import { filledPath } from '@ampersand/contract/path';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, inject, vi } from 'vitest';
@@ -14,39 +11,15 @@ import { type Database, openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Deps } from '../http/deps.ts';
 import type { WebBuild } from '../http/pages.ts';
-import { API_BASE } from '../http/route.ts';
 import type { Embedder } from '../lib/embedder/embedder.ts';
 import type { Email, Mailer } from '../lib/mailer.ts';
 import { createSecrets } from '../lib/secrets.ts';
 import { fileStorage, type Storage } from '../lib/storage.ts';
+import { type Browser, ORIGIN, openBrowser } from './browser.ts';
 import { hashEmbedder } from './hash-embedder.ts';
 
 /** Of every server of every test: they share what is encrypted, too. */
 const APP_SECRET = 'the secret of servers under test 0123456789';
-const ORIGIN = 'http://localhost:3000';
-
-/** An answer of the API: the contract's reply, or its failure. */
-export interface Answer<E extends Endpoint> {
-  status: number;
-  headers: Record<string, string | string[] | number | undefined>;
-  reply: ReplyOf<E>;
-  failure: Failure;
-}
-
-/** A browser: keeps its cookies, sends its origin. */
-export interface Browser {
-  call<E extends Endpoint>(
-    endpoint: E,
-    input?: {
-      params?: Record<string, string>;
-      query?: Record<string, string | number>;
-      body?: BodyInput<E> | Record<string, unknown>;
-      form?: FormData;
-      headers?: Record<string, string>;
-    },
-  ): Promise<Answer<E>>;
-  cookies: Map<string, string>;
-}
 
 export interface TestApp {
   app: FastifyInstance;
@@ -215,45 +188,5 @@ async function openTestDatabase(through?: () => Promise<string>): Promise<Databa
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
     },
-  };
-}
-
-let lastAddress = 0;
-
-/** A new browser for a server, which answers to `host`. */
-export function openBrowser(
-  app: FastifyInstance,
-  host: string,
-  address = `10.0.${(++lastAddress >> 8) & 255}.${lastAddress & 255}`,
-): Browser {
-  const cookies = new Map<string, string>();
-  return {
-    cookies,
-    async call(endpoint, { params = {}, query = {}, body, form, headers } = {}) {
-      const encoded = form && (await encodeForm(form));
-      const response = await app.inject({
-        method: endpoint.method,
-        url: API_BASE + filledPath(endpoint.path, params),
-        query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-        remoteAddress: address,
-        headers: { host, origin: ORIGIN, ...encoded?.headers, ...headers },
-        cookies: Object.fromEntries(cookies),
-        ...(encoded ? { payload: encoded.bytes } : body === undefined ? {} : { payload: body as object }),
-      });
-      for (const { name, value } of response.cookies) {
-        if (value) cookies.set(name, value);
-        else cookies.delete(name);
-      }
-      const json = response.body ? response.json() : undefined;
-      return { status: response.statusCode, headers: response.headers, reply: json, failure: json };
-    },
-  };
-}
-
-async function encodeForm(form: FormData): Promise<{ headers: Record<string, string>; bytes: Buffer }> {
-  const request = new Request('http://localhost', { method: 'POST', body: form });
-  return {
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    bytes: Buffer.from(await request.arrayBuffer()),
   };
 }

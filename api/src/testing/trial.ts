@@ -6,11 +6,11 @@ import type { makeConnection } from './invitations.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The day so many days from now, `YYYY-MM-DD`. */
-export const dayFrom = ({ deps }: TestApp, days = 0) =>
+export const dayFrom = ({ deps }: Pick<TestApp, 'deps'>, days = 0) =>
   new Date(deps.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Terms that are valid as they stand: four weeks from today. */
-export const trialTerms = (t: TestApp, more: Partial<TrialTerms> = {}): TrialTerms => ({
+export const trialTerms = (t: Pick<TestApp, 'deps'>, more: Partial<TrialTerms> = {}): TrialTerms => ({
   goal: 'Can we get ten bakeries to order through us?',
   deliverables: ['Ten talks with bakeries', 'A page to order on'],
   weeks: 4,
@@ -40,7 +40,7 @@ export async function signOpen(member: Member, connectionId: string, name = memb
 
 /** Has two sign a trial. @returns its id. */
 export async function signTogether(
-  t: TestApp,
+  t: Pick<TestApp, 'deps'>,
   { founder, applicant, id }: Awaited<ReturnType<typeof makeConnection>>,
   more: Partial<TrialTerms> = {},
 ): Promise<string> {

@@ -4,8 +4,9 @@ import { currentUser } from '@ampersand/contract/users';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { emails, oneTimeCodes, rateLimits, users } from '../../db/schema.ts';
+import type { Browser } from '../../testing/browser.ts';
 import { makeApplicant, PASSWORD } from '../../testing/factories.ts';
-import { type Browser, useTestApp } from '../../testing/test-app.ts';
+import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'debug' } });
 const NEW = 'Another#2027';

@@ -13,8 +13,9 @@ import { expect, test, vi } from 'vitest';
 import { emails, knownBrowsers, notifications, rateLimits } from '../../db/schema.ts';
 import { retentionJob } from '../../http/retention.ts';
 import { deliveredEmail } from '../../testing/account.ts';
+import type { Browser } from '../../testing/browser.ts';
 import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
-import { type Browser, useTestApp } from '../../testing/test-app.ts';
+import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
 const WRONG = 'Wrong#2026';

@@ -16,9 +16,10 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessions, users } from '../../db/schema.ts';
 import { API_BASE } from '../../http/route.ts';
 import { deliveredEmail } from '../../testing/account.ts';
+import type { Browser } from '../../testing/browser.ts';
 import { type EventStream, openEvents } from '../../testing/event-stream.ts';
 import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
-import { type Browser, useTestApp } from '../../testing/test-app.ts';
+import { useTestApp } from '../../testing/test-app.ts';
 import { deleteDueAccounts } from '../account/deletion/deletion.ts';
 
 const t = useTestApp();

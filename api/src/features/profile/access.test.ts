@@ -23,9 +23,10 @@ import {
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { educations, experiences } from '../../db/schema.ts';
+import type { Browser } from '../../testing/browser.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../../testing/forms.ts';
-import { type Browser, useTestApp } from '../../testing/test-app.ts';
+import { useTestApp } from '../../testing/test-app.ts';
 import { insertRows } from '../users/queries.ts';
 
 const t = useTestApp();

@@ -2,8 +2,9 @@ import { currentUser, getUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
+import type { Browser } from '../../testing/browser.ts';
 import { makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
-import { type Browser, useTestApp } from '../../testing/test-app.ts';
+import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
 const NOBODY = '0190a8f0-0000-7000-8000-000000000000';

@@ -4,8 +4,9 @@ import { DAY_MS } from '@ampersand/contract/time';
 import { currentUser } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
 import { sessions } from '../../../db/schema.ts';
+import type { Browser } from '../../../testing/browser.ts';
 import { makeApplicant, PASSWORD } from '../../../testing/factories.ts';
-import { type Browser, useTestApp } from '../../../testing/test-app.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
 const PHONE =
