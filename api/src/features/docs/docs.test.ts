@@ -31,6 +31,18 @@ test('the OpenAPI document gives nobody who generates a client a reason to compl
   expect(ours.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
+test('a parameter that a call cannot do without is said to be required', async () => {
+  const { paths } = await document();
+  const required = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.values(calls).flatMap(({ parameters }) =>
+      parameters.flatMap(({ name, in: place, required }) =>
+        place === 'query' && required ? [`${path} ${name}`] : [],
+      ),
+    ),
+  );
+  expect(required).toEqual(['/invitations box', '/messages search', '/desk/compare with']);
+});
+
 test('every call stands under a heading that says what it is about, and no heading is empty', async () => {
   const { paths, tags } = await document();
   const used = Object.values(paths).flatMap((each) => Object.values(each).flatMap((call) => call.tags));

@@ -72,7 +72,7 @@ function parametersOf(shapes: Shapes, schema: z.ZodObject | undefined, place: 'p
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
-    required: place === 'path',
+    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
     schema: shapes.input(field as z.ZodType),
   }));
 }
