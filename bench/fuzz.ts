@@ -117,6 +117,7 @@ try {
       { name: 'answers of 503', value: tally.unavailable, most: 0 },
       { name: 'error lines', value: errorLines.length, most: 0 },
       { name: 'share of calls that got past access', value: tally.pastAccess / tally.calls, least: 0.85 },
+      // None is out of reach: those that need several things to go right can be kept away by chance.
       { name: 'operations that never succeeded', value: never.length, most: 6 },
     ],
   );
