@@ -29,7 +29,6 @@ const HOURS =
   /\d\s*(?:-|–|to|bis|a|à)?\s*\d*\s*(?:\+\s*)?(?:h\b|hrs?\b|hours?\b|stunden|std|heures?|horas?|ore\b|uur\b|uren\b)/i;
 const FULL =
   /\bfull|\bvollzeit|\btiempo completo|\bplein temps|\btempo pieno|\bin vollzeit|\bintegral|\bvoltijd/i;
-const OPEN = /\bnegotiab|\bverhandel|\bnegociable|\bnégociable/i;
 const WORDS = 120;
 /** Longer answers without a digit are easily misread. */
 const SHORT = 45;
@@ -80,7 +79,7 @@ const CONCEDED =
   /(?<!\p{L})(?:but|also|preferr?(?:ed|ably|ence)?|ideal(?:ly)?|possible|considered|would (?:do|work|consider)|aber|auch|bevorzugt|am liebsten|möglich|denkbar|pero|también|preferi\p{L}*|idealmente|posible|mais(?! de)|aussi|de préférence|idéalement|mas|também|possível)(?!\p{L})/iu;
 
 const STEPS =
-  /(?<!\p{L})(?:if|unless|when|once|until|till|then|thereafter|later|after(?! tax)|rising|rises|growing|grows|now|to start|to begin with|at first|initially|al principio|au début|no começo|am anfang|anfangs|zunächst|another|otherwise|part[- ]?time|full[- ]?time|unpaid|(?:without|no) (?:salary|pay)|wenn|falls|sofern|sobald|dann|danach|nach (?!steuern)|später|sonst|teilzeit|vollzeit|ohne gehalt|si|cuando|luego|después|sin sueldo|quand|dès que|puis|ensuite|sans salaire|quando|depois|sem salário)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if|unless|when|once|until|till|then|thereafter|later|after(?! tax)|rising|rises|growing|grows|now|to start|to begin with|at first|initially|al principio|au début|no começo|am anfang|anfangs|zunächst|another|otherwise|part[- ]?time|full[- ]?time|unpaid|(?:without|no) (?:salary|pay)|wenn|falls|sofern|sobald|dann|danach|nach(?= (?:de[rmn]|eine[mr]|\d))|später|sonst|teilzeit|vollzeit|ohne gehalt|si|cuando|luego|después|sin sueldo|quand|dès que|puis|ensuite|sans salaire|quando|depois|sem salário)(?!\p{L})/iu;
 const DEPENDS = /\bdepend|(?<!\p{L})(?:je nach|según|selon|conforme|a seconda)(?!\p{L})/iu;
 
 /** Whether a share or sum hangs on something, so that nobody knows which of its figures holds. */
@@ -249,7 +248,7 @@ export function sumForReader(scene: Scene, of: Side, pay: Range, text: string): 
   return `${payWords(pay, isMonthly, own)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}${assumed}`;
 }
 
-/** "15–22%", "10%, negotiable", or the answer in quotation marks. */
+/** "15–22%", or the answer in quotation marks. */
 export function equityWords(equity: Range, answer: Answer): string {
   if (isConfirmed(answer) || !answer.text) return percentWords(equity);
   if (
@@ -259,11 +258,8 @@ export function equityWords(equity: Range, answer: Answer): string {
     !isFigureAlone(answer.text)
   )
     return quote(answer.text, WORDS, tellsOfFigure);
-  if (equity.high === 0)
-    return /\bno\b|\bnone|\bzero|^0/i.test(answer.text)
-      ? 'no equity'
-      : quote(answer.text, WORDS, tellsOfFigure);
-  if (!/\d/.test(plain(answer.text)) || (!/\d/.test(answer.text) && answer.text.length > SHORT))
-    return quote(answer.text, WORDS, tellsOfFigure);
-  return OPEN.test(answer.text) ? `${percentWords(equity)}, negotiable` : percentWords(equity);
+  if (equity.high === 0) return 'no equity';
+  // Digits of another script.
+  const isLong = !/\d/.test(answer.text) && answer.text.length > SHORT;
+  return isLong ? quote(answer.text, WORDS, tellsOfFigure) : percentWords(equity);
 }

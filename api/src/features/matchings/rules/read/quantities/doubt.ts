@@ -42,10 +42,11 @@ const IDLE = [
   `if (?:you(?: a|')?re|you are|youre) (?:all in|serious|committed|good|great|the right (?:person|one|fit))`,
   `less (?:is |would be |can be )?(?:possible|ok(?:ay)?|fine) (?:if|when|with|where)[^.;]*`,
   `depending on[^.;()]*`,
+  String.raw`(?:after that|then|afterwards|later|from then on),?(?: (?:it|that|this|all|everything|the rest))?(?: all)? depends? on [^.;()]*|(?:after that|then|afterwards|later),? (?:we|you|i)(?:'ll| will| can)? see(?!\p{L})[^.;()\d]*`,
   String.raw`(?:more|rising|rises|raised|grow\p{L}*|review\p{L}*|increas\p{L}*|going up|goes up|higher|mehr|más|plus|mais) (?:\p{L}+ )?(?:when|after|once|with|from|if|later|then|before|until|in|nach|wenn|después|après)[^,.;:!?()]*`,
   String.raw`after (?:my |a |an |the |\d+ )*(?:months?'?|weeks?'?|days?)?(?: of)?(?: my)? notice|after (?:an?|\d+) (?:months?|weeks?)|nach (?:der )?kündigungsfrist`,
   String.raw`(?:no|not|isn't|won't|i will not|i'm not|kein|pas de|sin|sem) (?:a )?(?:problem|doubt|rush|hurry|joking|kidding|lie|lying|joke|issue|thanks|stress|drama|nonsense|bonus\p{L}*|commission|vesting|cliff|debts?|loans?|side (?:jobs?|projects?)|problema|problème)[^,.;:!?()]*`,
-  `not (?:a )?(?:cent|penny|must)|not much more|not only|not just|why not|or not|vor ort|nach hause|once a (?:week|month|year)|one day|later is (?:fine|ok)|no less|if not more|or (?:more|less)|if (?:it|that|things) (?:grows?|works?|goes well)|no (?:começo|início|mês|ano)|पहले (?:साल|महीने)|(?:a|an|\\d+) (?:day|week|month|year)s? or 2|(?:we|us) (?:are|would be|were) \\d|would be \\d`,
+  `not (?:a )?(?:cent|penny|must)|not much more|not only|not just|why not|or not|vor ort|nach hause|once a (?:week|month|year)|one day|later is (?:fine|ok)|no less|if not more|or (?:more|less)|(?:if|when) (?:it|that|this|things|all) (?:grows?|works?|goes well)(?: out)?|si (?:ça|cela|tout) (?:marche|fonctionne|va bien|se passe bien)|wenn (?:es|das|alles) (?:läuft|klappt|gut läuft|funktioniert)|si (?:todo )?(?:funciona|sale bien|va bien)|se (?:tudo )?(?:der certo|correr bem|funcionar)|no (?:começo|início|mês|ano)|पहले (?:साल|महीने)|(?:a|an|\\d+) (?:day|week|month|year)s? or 2|(?:we|us) (?:are|would be|were) \\d|would be \\d`,
 ];
 const IDLY = new RegExp(String.raw`(?<![\p{L}\p{M}'])(?:${IDLE.join('|')})(?![\p{L}\p{M}])`, 'gu');
 

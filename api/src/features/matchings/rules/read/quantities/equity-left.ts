@@ -20,7 +20,7 @@ const BESIDE_SHARE =
 /** "At least 15 %, otherwise I stay employed" says the bound again; of "15 % if I come in as a cofounder" the share is plain. */
 const SAID_AGAIN =
   /(?<=\b(?:at least|min\p{L}*|from|or more|no less)\b[^.;]*[,;.] ?)(?:otherwise|or else|sonst|si no|de lo contrario|sinon|senão|altrimenti) [^\d.;]*|(?<=^[^§]*§[^§]*)(?<!\p{L})(?:if (?:i'm|i am|i'd be|i were|(?:i )?(?:come in|coming in|join|joining) as)|wenn ich|si (?:soy|fuera|entro como)|si je (?:suis|rejoins)|se (?:eu )?(?:for|fosse|entrar como))(?! not) [^,.;§\d]*(?=[^§]*$)/gu;
-const SALARY = String.raw`(?:(?:un)?paid|unpaid|unbezahlt|pay(?:s|ing)?|salary|salaries|wages?|cash|money|income|gehalt|lohn|geld|sueldo|salario|paga|dinero|salaire|paie|salário|dinheiro|stipendio)(?!\p{L})`;
+const SALARY = String.raw`(?:(?:un)?paid|bezahlt|vergütet|entlohnt|payée?s?|rémunérée?s?|pag(?:an|as|áis|ado|ada|o)|cobro|remunerad[oa]s?|pagat[oa]|unpaid|unbezahlt|pay(?:s|ing)?|salary|salaries|wages?|cash|money|income|gehalt|lohn|geld|sueldo|salario|paga|dinero|salaire|paie|salário|dinheiro|stipendio)(?!\p{L})`;
 const IS_OF_PAY = new RegExp(String.raw`(?<!\p{L})${SALARY}`, 'u');
 const WHEN_OR_WHY = `(?:if|when|where|as long as|provided|as|since|because|given|considering|assuming|wenn|falls|weil|da|si|cuando|porque|ya que|dado que|puesto que|puisque|puisqu'|parce que|parce qu'|car|vu qu'|quand|s'|se|quando|já que|pois|poiché|perché|visto che)`;
 /** "20 % as there is no salary", "15 % without pay": of shares that all are named, whatever there is of a salary. */

@@ -408,3 +408,27 @@ test.each([
 ])('what may grow, and what begins when a job is left, is read: "%s"', (text, hours) => {
   expect(parseHours(text)).toMatchObject(hours);
 });
+
+test.each([
+  ['Full time, 40 hours. We really do stop at 40.', 40, 40],
+  ['Vollzeit, 40 Stunden. Wir hören wirklich bei 40 auf.', 40, 40],
+  ['Full-time, starts 5am twice a week', 38, 50],
+  ['Full time, could start in six weeks. School pickup at 3 on Wednesdays is sacred.', 38, 50],
+  ['Full time only, harvest season will be six days a week', 38, 50],
+  ['Vollzeit, in der Ernte sechs Tage die Woche', 38, 50],
+  ['2 days plus weekends', 22, 32],
+])('the same said again, fixed hours and seasons: "%s" is %d to %d hours', (text, low, high) => {
+  expect(parseHours(text)).toMatchObject({ low, high });
+});
+
+test.each([
+  ['25 hours a week, full time if the salary is 2,500 dollars', 25, 38, 'if the salary is 2,500 dollars'],
+  ['one day per week plus weekends now, after summer 4 days', 14, 32, 'after summer'],
+  ['Full time, but only with some salary. Without salary 10 hours a week', 10, 38, 'once there is a salary'],
+  ['Vollzeit, aber nur mit Gehalt. Ohne Gehalt 10 Stunden pro Woche', 10, 38, 'once there is a salary'],
+  ["Deux jours et demi par semaine jusqu'à l'été, puis temps plein si ça marche", 20, 38, undefined],
+  ['20 hours minimum in beginning, more in the season from April to October', 20, undefined, undefined],
+])('what a later amount hangs on: "%s"', (text, low, later, when) => {
+  const hours = parseHours(text);
+  expect([hours?.low, hours?.later?.low, hours?.when]).toEqual([low, later, when]);
+});

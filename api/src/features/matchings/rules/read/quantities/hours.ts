@@ -192,9 +192,9 @@ function beginning(read: string, isChange: boolean): string | undefined {
     ? /\b(?:from(?! (?:my|our|your)\b)|as of|once|when|if(?! (?:you|i) (?:want|like|wish))|starting(?: in)?|after(?! that))\s+/
     : BEGINS;
   const at = begins.exec(read);
-  if (!at || (!isChange && /\b(?:more|less|rising|increase\w*)[^,.;]{0,12}$/.test(read.slice(0, at.index))))
+  if (!at || (!isChange && /\b(?:more|less|rising|increase\w*)[^,.;]{0,30}$/.test(read.slice(0, at.index))))
     return undefined;
-  const rest = /^[^,;.()+]*/.exec(read.slice(at.index + at[0].length))?.[0] ?? '';
+  const rest = /^(?:[^,;.()+]|[,.](?=\d{3}(?!\d)))*/.exec(read.slice(at.index + at[0].length))?.[0] ?? '';
   if (AT_ONCE.test(rest)) return undefined;
   if (/^\d+(?: ?- ?\d+)? ?(?:h|hrs?|hours?|days?)(?![\p{L}])|%/u.test(rest)) return undefined;
   const words = rest

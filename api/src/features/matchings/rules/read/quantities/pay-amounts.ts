@@ -170,16 +170,19 @@ export function amountsOf(read: string, milIsThousand: boolean): Amount[] {
   });
 }
 
+/** "From day one". */
+const FIRST_DAY = /(?<!\p{L})(?:from|since|on|ab|von|desde(?: el)?|dès(?: le)?) (?:day|tag|d[ií]a|jour) $/u;
+
 /** Numbers that count something else: per cent, hours, months of notice, a year such as 2026. */
 function isNoSum(read: string, at: number, end: number): boolean {
   const around = read.slice(end, end + 14);
   if (
-    /^\s*(?:%|percent|per cent|hours?|hrs?|months?\b|years?\b|days?\b|weeks?\b|monate?n?\b|jahre?\b|wochen\b|meses\b|años?\b|anos?\b|semanas\b|mois\b|ans\b|semaines\b|people|kids|children|persons?|(?:contra(?:ct|to|t)|client|customer|cliente|user|shop|line)s\b|verträge|kunden)/.test(
+    /^\s*(?:%|percent|per cent|hours?|hrs?|(?:stunden|std|heures|horas|ore|uur|wochenstunden|tagen?|jours|d[ií]as|dias|giorni)(?!\p{L})|months?\b|years?\b|days?\b|weeks?\b|monate?n?\b|jahre?\b|wochen\b|meses\b|años?\b|anos?\b|semanas\b|mois\b|ans\b|semaines\b|people|kids|children|persons?|(?:contra(?:ct|to|t)|client|customer|cliente|user|shop|line)s\b|verträge|kunden)/u.test(
       around,
     )
   )
     return true;
-  if (countsThings(read, at, end)) return true;
+  if (countsThings(read, at, end) || FIRST_DAY.test(wordsBefore(read, at))) return true;
   const times = [...read.matchAll(YEAR), ...read.matchAll(A_TIME)];
   return times.some(({ index, 0: { length } }) => index < end && at < index + length);
 }

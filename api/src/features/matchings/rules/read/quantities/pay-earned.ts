@@ -31,3 +31,10 @@ export function withoutEarned(read: string): string {
   const scale = asked !== read && !SCALED.test(asked) ? SCALED.exec(read)?.[1] : undefined;
   return scale ? asked.replace(SHORT, `$& ${scale}`) : asked;
 }
+
+/** "$135k for four days, so roughly 165 full time": the same pay once more. */
+export const AS_FULL_TIME =
+  /(?<=\d.*(?<!\p{L})(?:\d days?|\d tage|\d días|\d jours|\d dias|part[- ]?time|teilzeit|\d{2} ?%|\d{2} ?h(?:ours|rs)?)(?!\p{L}).*?),? ?\(?(?:so|i\.e\.|ie|that is|that's|which is|meaning|equals?|equivalent to|=|das (?:sind|wären|entspricht)|also|entspricht|es decir|o sea|soit|ou seja)(?: (?:roughly|about|around|approximately|some|etwa|rund|unos|environ|cerca de|to))* [^\d\s]{0,3} ?\d[\d.,]* ?k?(?: [€£$]| euros?)? (?:(?:at|for|as|a|on|auf|bei|in|pro-rated|if) )*(?:full[- ]?time|fte|vollzeit|tiempo completo|temps plein|tempo integral)(?: equivalent| basis)?\)?/gu;
+
+/** "£16k for three days a week" is paid by the year. */
+export const DAYS_A_WEEK = /(?<=\d ?k? (?:for|pour|für|por|para) \d days?) (?:a|per|each) week\b/g;

@@ -44,12 +44,16 @@ export function isForATime(read: string): boolean {
 
 /** Words that make of two sums one for now and one for later. */
 const FOLLOW =
-  /(?<!\p{L})(?:then|thereafter|after(?:wards)?|later|once|(?:until|till|before)(?! taxes?)|at (?:first|the (?:start|beginning))|initially|to (?:start|begin)(?: with)?|(?:for )?now|today|rising|first (?:year|half(?: an?)?[ -]year)|from (?:month \d+|20\d\d|\d{1,3} (?!k|euros?|dollars?|pounds?)\p{L}{3,})|year \d|(?:second|2nd|next) year|first (?:\d+|few) months|when we|jetzt|heute|dann|danach|später|zunächst|anfangs|am anfang|nach(?:her|dem)?|sobald|(?:ersten|zweiten) jahr|erste[ns]? halbe[ns]? jahr|primer (?:medio año|semestre)|premier semestre|primeiro (?:meio ano|semestre)|ahora|hoy|cuando|en cuanto|luego|después|al (?:principio|inicio)|(?:primer|segundo) año|maintenant|quand|dès (?:que|qu')|puis|ensuite|après|au (?:début|départ)|(?:première|deuxième) année|agora|hoje|quando|assim que|depois|no (?:começo|início)|(?:primeiro|segundo) ano|poi|all'inizio|secondo anno)(?!\p{L})/u;
+  /(?<!\p{L})(?:then|thereafter|after(?:wards)?|later|once|(?:until|till|before)(?! taxes?)|at (?:first|the (?:start|beginning))|initially|to (?:start|begin)(?: with)?|(?:for )?now|today|rising|first (?:year|half(?: an?)?[ -]year)|from (?:month \d+|20\d\d|\d{1,3} (?!k|euros?|dollars?|pounds?)\p{L}{3,})|year \d|(?:second|2nd|next) year|first (?:\d+|few) months|when we|revised to|raised to|jetzt|heute|dann|danach|später|zunächst|anfangs|am anfang|nach(?:her|dem)?|sobald|(?:ersten|zweiten) jahr|erste[ns]? halbe[ns]? jahr|primer (?:medio año|semestre)|premier semestre|primeiro (?:meio ano|semestre)|ahora|hoy|cuando|en cuanto|luego|después|al (?:principio|inicio)|(?:primer|segundo) año|maintenant|quand|dès (?:que|qu')|puis|ensuite|après|au (?:début|départ)|(?:première|deuxième) année|agora|hoje|quando|assim que|depois|no (?:começo|início)|(?:primeiro|segundo) ano|poi|all'inizio|secondo anno)(?!\p{L})/u;
+
+/** "100,000 is what I get today, I can go down to 70,000": what somebody has where they are is no step of what they ask for. */
+const GOT_TODAY =
+  /(?<!\p{L})(?:i|ich|yo|je|eu)(?:'m|'ve| am| have)? (?:get|got|have|earn|make|take home|getting|earning|making|paid|on|at|bekomme|verdiene|habe|gano|cobro|gagne|touche|ganho|recebo) (?:[^,.;]|[.,](?=\d)){0,24}?(?:today|now|jetzt|heute|hoy|ahora|maintenant|hoje|agora)(?!\p{L})|(?<!\p{L})(?:hoy|ahora|hoje|agora|heute|jetzt) (?:gano|cobro|ganho|recebo|verdiene ich|bekomme ich)(?!\p{L})/gu;
 
 /** The later of two sums that follow one another, the higher one: of "5.5k at the beginning, 8k in year two" the 8k. */
 export function laterOf(sums: readonly Range[], read: string): Range | undefined {
   const [one, other, third] = sums;
-  if (!one || !other || third || !FOLLOW.test(read)) return undefined;
+  if (!one || !other || third || !FOLLOW.test(read.replace(GOT_TODAY, ' '))) return undefined;
   const [first, later] = one.low < other.low ? [one, other] : [other, one];
   return first.low > 0 && first.high < later.low ? range(later.low, later.high) : undefined;
 }

@@ -610,3 +610,27 @@ test.each([
   const pay = payIn(text, 'EUR');
   expect([pay?.dollars.low, pay?.later?.low]).toEqual([low, later]);
 });
+
+test.each([
+  ['55.000 € brutto bei 30 Stunden', 62_150, 62_150],
+  ['€2,000 a month from our grant, until mid 2027. After that depends on the revenue.', 27_120, 27_120],
+  ['3.000 € im Monat, bis Ende 2027', 40_680, 40_680],
+  ['€100,000 is what I get today, I can go down to 70,000 if the equity is good', 79_100, 113_000],
+  ['I get 60k now, could go down to 45k', 50_850, 67_800],
+  ['€135k for four days, so roughly 165 full time', 152_550, 152_550],
+  ["€60k for 80 %, that's 75k full time", 67_800, 67_800],
+  ["€16k for three days a week (that's about €27k full time)", 18_080, 18_080],
+  ['€12,000 monthly, I can start at 10,000 when the equity is good', 135_600, 162_720],
+])('hours, an end and the pay of today are no other sum: "%s"', (text, low, high) => {
+  const pay = payIn(text, 'EUR');
+  expect([pay?.dollars.low, pay?.dollars.high, pay?.later]).toEqual([low, high, undefined]);
+});
+
+test.each([
+  ['€2,000 a month from day one, revised to 3,000 when the seed round closes.', 27_120, 40_680],
+  ['€2,500 monthly for now. When we close the pre seed it will be 4,500.', 33_900, 61_020],
+  ['1.500 € al mes. Cuando cerremos la ronda serán 2.500.', 20_340, 33_900],
+])('what is paid later is read beside today: "%s"', (text, now, later) => {
+  const pay = payToday(text, 'EUR');
+  expect([pay?.dollars.low, pay?.later?.low]).toEqual([now, later]);
+});

@@ -18,7 +18,7 @@ import {
   YEAR,
   yearly,
 } from './pay-amounts.ts';
-import { withoutEarned } from './pay-earned.ts';
+import { AS_FULL_TIME, DAYS_A_WEEK, withoutEarned } from './pay-earned.ts';
 import { FROM_THEN_ON, tellsOfRaise } from './pay-raises.ts';
 import { isForATime, laterOf, WITHOUT_FIRST, withoutAtFirst } from './pay-steps.ts';
 import { LATER, MEANWHILE, NOTHING_BEFORE, withholdsPay } from './pay-withheld.ts';
@@ -80,7 +80,7 @@ export function payToday(written: string, currency?: string): Pay | undefined {
   if (/\b(?:from|after) (?:month|year|quarter) \d/i.test(now)) return undefined;
   const pays = (now === text ? undefined : paysIn(now, currency)) ?? paysIn(text, currency);
   if (pays?.whole.later && pays.whole.dollars.low === 0) return { ...pays.whole, dollars: range(0, 0) };
-  const later = paysIn(text, currency)?.whole.later;
+  const later = paysIn(text, currency)?.whole.later ?? paysIn(written, currency)?.whole.later;
   const steps = later && { ...(pays && pays.first.low > 0 && { first: pays.first }), later };
   return pays && { dollars: pays.first, ...steps, currency: pays.whole.currency };
 }
@@ -136,6 +136,8 @@ function readSums(text: string, currency: string | undefined) {
     'can do',
   );
   const read = withoutEarned(all)
+    .replace(AS_FULL_TIME, ' ')
+    .replace(DAYS_A_WEEK, '')
     .replace(GOALS, ' once there ')
     .replace(PERCENTS, '; ')
     .replace(TWO_DIGITS, (_, low: string, high = low) =>
@@ -266,7 +268,8 @@ function leftOf(read: string, sums: readonly Amount[], others: readonly Amount[]
     .replace(LESS_IF, ' ')
     .replace(IF_FAIR, ' ')
     .replace(AT_FULL_TIME, ' ')
-    .replace(STILL, ' ');
+    .replace(STILL, ' ')
+    .replace(UNTIL_A_DATE, ' ');
 }
 
 /** "$5k is enough for the first year, then market": what follows has no figure. */
@@ -297,6 +300,11 @@ const AT_FULL_TIME =
 
 /** "€2,200 a month until spring" is paid today. */
 const STILL = new RegExp(String.raw`(?<=${USED}[^,.;]*)\b(?:until|till) (?!then|that)[^,.;]*`, 'g');
+/** "80,000 a month from our grant, until mid 2027": the year is gone by now. */
+const UNTIL_A_DATE = new RegExp(
+  String.raw`(?<=${USED}[^.;${USED}]*), (?:(?:at least|and|guaranteed|secured) )*(?:until|till|up to|through|bis|hasta|jusqu'\p{L}+|até)(?:[ -](?:the|end|mid|middle|early|late|of|next|this|year|spring|summer|autumn|winter|christmas|easter|ende?|mitte|finales|fin|mediados|de|la|le|el|${MONTHS}))*\s*(?=[.,;]|$)`,
+  'gu',
+);
 
 /** Bounds in front of a sum. */
 const BOUNDS = new RegExp(

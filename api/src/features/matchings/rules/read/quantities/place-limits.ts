@@ -15,8 +15,8 @@ const GAPS: readonly RegExp[] = [
 /** "Overlap of at least 4 hours with IST", "4 hrs overlap". */
 const OVERLAPS: readonly RegExp[] = [
   /\boverlap\w*\b[^.;,\d]{0,24}(\d)(?:\s?(?:-|to|or)\s?\d)?\+?\s*(?:h\b|hrs?\b|hours?\b)/,
-  /(\d)(?:\s?(?:-|to|or)\s?\d)?\+?\s*(?:h|hrs?|hours?)\b[^.;,]{0,16}\b(?:overlap|in common|shared)/,
-  /(\d)(?:\s?(?:-|to|or)\s?\d)?\+?\s(?:overlapping|shared|common)(?: \w+)? hours\b/,
+  /(?<!\d)(\d)(?:\s?(?:-|to|or)\s?\d)?\+?\s*(?:h|hrs?|hours?)\b[^.;,]{0,16}\b(?:overlap|in common|shared)/,
+  /(?<!\d)(\d)(?:\s?(?:-|to|or)\s?\d)?\+?\s(?:overlapping|shared|common)(?: \w+)? hours\b/,
 ];
 
 /** Hours from nine to six. */

@@ -130,3 +130,8 @@ test.each([
 ])('%s: who stays and comes each month or quarter comes for visits', (way) => {
   expect(movesOf(way)).toBe('VISITS');
 });
+
+test('who commutes from a town comes for no visits, and who commutes to one does', () => {
+  expect(movesOf('the rest at home. i commute from lund')).toBeUndefined();
+  expect(movesOf('i can commute from ghent to brussels')).toBe('VISITS');
+});

@@ -80,6 +80,10 @@ const OF_THE_OTHER = /\b(?:you|u)\b[^.;,]*/g;
 /** How far the place of work may be is no visit: "an office within an hour of Haifa by train". */
 const IN_REACH = /\bwithin [^.;,]{0,20}\b(?:hours?|min\w*|km|kilomet\w*|miles?)\b[^.;,]*/g;
 
+/** "I commute from Lund": where somebody lives, and no visit. */
+const COMMUTES_FROM =
+  /\b(?:(?:i|i'd|i'll|will|would|can)(?: also)? )?commut(?:e|ing) from [^.;,]*?(?=[.;,]|$)(?<! to [^.;,]*)/g;
+
 /** "Relocation is difficult for me" is neither yes nor no. */
 const HARD =
   /\b(?:hard|difficult|tough|tricky|unlikely|hesitant|complicated|hate|schwierig|schwer|dificil|difficile|complique|complicado|complicada|lastig|moeilijk)\b/;
@@ -90,6 +94,7 @@ export function movesOf(way: string): WillMove | undefined {
   const text = way
     .replace(OF_THE_OTHER, ' ')
     .replace(IN_REACH, ' ')
+    .replace(COMMUTES_FROM, ' ')
     .replace(NOT_ASKED, ' ')
     .replace(NO_TROUBLE, ' is fine')
     .replace(MINDS_NOT, 'happy to')

@@ -184,3 +184,20 @@ test('a way in a language that no rule reads is told from none', () => {
   expect(isInAnotherTongue('Remote')).toBe(false);
   expect(isInAnotherTongue(null)).toBe(false);
 });
+
+test.each([
+  ['Office in Maadi, 3 days. Other days home.', 'HYBRID'],
+  ['Ein bis zwei Tage im Büro, sonst von Halle aus', 'HYBRID'],
+  ['Two days in the office in Leipzig, otherwise from Halle', 'HYBRID'],
+  [
+    "Train to Melbourne two days a week no worries, third day if it's a site visit. Home otherwise.",
+    'HYBRID',
+  ],
+  ["On the floor every day, that's how I like it", 'ON_SITE'],
+  ['workshop in Kraków, you cant do batteries by zoom', 'ON_SITE'],
+  ['Remote is fine if you come once a month', 'REMOTE'],
+  ['Remote inside the US is fine if you fly in one week a month', 'REMOTE'],
+])('said as people say it, “%s” is %s', (way, mode) => {
+  expect(parsePlace(null, way)).toMatchObject({ mode });
+  expect(parsePlace(null, way)?.unsure).toBeUndefined();
+});

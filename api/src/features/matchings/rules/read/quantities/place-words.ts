@@ -224,7 +224,7 @@ const NO_MATTER_WHERE =
 const AT_A_PLACE = /\b(?:office|on[- ]?site|workshop|lab|studio|kitchen|shop|hybrid)\b/;
 /** To come some days of a month or year is no condition of working apart, but a part of it. */
 const AS_LONG_AS_SELDOM =
-  /,? \b(?:(?:as|so) long as|provided(?: that)?|hauptsache|solange|siempre que|mientras|tant que|desde que|(?<=\banywhere\b[^.;]*)if(?= (?:you|u|they)\b))\b(?=[^.;,]*\b(?:fly|come|travel|visit|get|drive|make it|meet|einmal|komm\w*|ven\w*|viaj\w*|vien\w*|vem|venha\w*)\b[^.;,]*)(?=([^.;,]*))/g;
+  /,? \b(?:(?:as|so) long as|provided(?: that)?|hauptsache|solange|siempre que|mientras|tant que|desde que|(?<=\b(?:anywhere|remote(?:ly)?)\b[^.;]*)if(?= (?:you|u|they)\b))\b(?=[^.;,]*\b(?:fly|come|travel|visit|get|drive|make it|meet|einmal|komm\w*|ven\w*|viaj\w*|vien\w*|vem|venha\w*)\b[^.;,]*)(?=([^.;,]*))/g;
 
 function withWhereOpen(text: string): string {
   if (AT_A_PLACE.test(text)) return text;
@@ -235,12 +235,24 @@ function withWhereOpen(text: string): string {
 
 const ZIEHEN = /\b(?:würde|kann|könnte|will) (?:gern |gerne )?nach ([\p{L}-]+) (?:um)?ziehen\b/gu;
 
+/** "Ein bis zwei Tage": the first is no article. */
+const ONE_OR_TWO =
+  /(?<!\p{L})(?:ein(?:en)?|un|um) (?:bis|oder|a|o|ou|à) (?:zwei|dos|deux|dois|2) (?=tage|días|dias|jours)/gu;
+/** "Sonst von Halle aus". */
+const FROM_A_TOWN = /(?<=\b(?:sonst|ansonsten|rest|tage?) )von ([\p{L}-]+) aus(?!\p{L})/gu;
+/** "Two days a week, third day if it's a site visit": what there may be more changes nothing of what is sure. */
+const ONE_DAY_MORE =
+  /(?<=\d days?\b[^.;]*), (?:and |or |maybe |perhaps )*(?:an? |the )?(?:3rd|third|4th|fourth|extra|additional|another|3|4)(?: day)? (?:if|when)(?! (?:you|u|they)\b)[^.;,]*/g;
+
 /** A text about where somebody works, in plain English without what says nothing of it. */
 export const readable = remembered((text): string => {
   const named = withRegionsInFull(text.replace(ORDINARY, ' ').replace(NO_ZONE, ' '));
   const moving = plain(named)
     .replace(SHIFTS, 'move')
     .replace(ZIEHEN, 'would move to $1')
+    .replace(FROM_A_TOWN, 'from $1')
+    .replace(ONE_OR_TWO, '1-2 ')
+    .replace(ONE_DAY_MORE, '')
     .replace(/\bdays? in (?:a |the |1 )?week\b/g, 'days a week')
     .replace(/\bif poss\b/g, 'if possible')
     .replace(/\b(?:a )?couple (?:of )?(?=days?\b)/g, '2 ');

@@ -153,6 +153,7 @@ test.each([
   ['Köln', 'Vor Ort in Köln mit Reisen nach Berlin', { cities: ['cologne'], mode: 'ON_SITE' }],
   ['Lille', 'Gand est à une heure de train', { cities: ['lille', 'ghent'] }],
   ['Nancy, France', 'Varsovie ou Monaco di Baviera', { cities: ['nancy', 'warsaw', 'munich'] }],
+  ['Guadalajara, Mexico', 'Remoto desde otra ciudad de México se puede', { cities: ['guadalajara'] }],
 ])('%s, %s: towns by any of their names, and nothing else by them', (home, way, expected) => {
   expect(parsePlace(home, way)).toMatchObject(expected);
 });

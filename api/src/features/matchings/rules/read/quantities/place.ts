@@ -94,7 +94,8 @@ function readPlace(home: string | null, ways: readonly (string | null)[]): Place
             withApostrophes(text ?? '')
               .replace(/-(?=based\b)/g, ' ')
               .replace(/(?<!\p{L})(Ste?|Ft|Mt)\. (?=\p{Lu})/gu, '$1 ')
-              .replace(PAPERS, ' '),
+              .replace(PAPERS, ' ')
+              .replace(ANY_TOWN_OF, '$1, '),
           ),
         ),
       ),
@@ -164,6 +165,10 @@ const MOST_CITIES = 5;
 /** "Partner has a US passport": where somebody may live is not where they would work. */
 const PAPERS =
   /(?<!\p{L})\p{Lu}[\p{L}.]*(?:(?: and | or |[ /-])\p{Lu}[\p{L}.]*){0,2} (?:passports?|citizen(?:s|ship)?|nationality|visas?|green card|work permit)(?!\p{L})/gu;
+
+/** "Otra ciudad de México" is no Mexico City. */
+const ANY_TOWN_OF =
+  /(?<!\p{L})((?:[Oo]u?tra|[Cc]ualquier|[Qq]ualquer|[Aa]lg[uú]na?|[Aa]lguma|[Uu]na|[Uu]ma) (?:ciudad|cidade)) d[eo] (?=M[eéè]xico)/gu;
 
 /** Their own clock: that of their home, and one that they would keep only where the home tells none. */
 function clockOf(home: string, ways: readonly string[]): number | undefined {

@@ -97,14 +97,17 @@ export function amountsIn(parts: readonly string[]): Range[] {
   return [...found, ...wordedHours(read, found)];
 }
 
-/** Whole days of a weekend beside hours on working days: "and most of Sunday". */
+/** What of a weekend is given beside working days: "and most of Sunday", "one day a week plus weekends". */
 function freeDays(read: string): Range {
   const whole = read.match(
     /\b(?:full|whole|all(?: of| day)?|(?<!(?:evening|night|morning|afternoon)s? )plus) (?:saturday|sunday)s?\b(?! (?:morning|afternoon|evening|night)s?\b)|\b(?:saturday|sunday)s? (?:full|whole|all) day\b/g,
   );
   const most = read.match(/\bmost of (?:the )?(?:saturday|sunday)s?\b/g);
   const [days, parts] = [whole?.length ?? 0, most?.length ?? 0];
-  return range(days * HOURS_A_DAY + parts * 4, (days + parts) * HOURS_A_DAY);
+  const both = /\d (?:full |whole )?days?\b[^,.;]* plus (?:the )?weekends?\b/.test(read)
+    ? WEEKEND
+    : range(0, 0);
+  return range(days * HOURS_A_DAY + parts * 4 + both.low, (days + parts) * HOURS_A_DAY + both.high);
 }
 
 function countedHours(read: string): Range[] {

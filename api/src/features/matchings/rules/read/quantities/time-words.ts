@@ -82,11 +82,15 @@ const EACH_DAY =
 /** "3 days a week now, 5 from May", "6 days in launch months, otherwise 5": of a number that follows nothing is said but when. */
 const MORE_DAYS =
   /(\d(?:-\d)? days?\b[^.§]*?(?:[,;]|\band|\bor|\brising to)\s+(?:and |but |all |then |maybe |perhaps |rising to |after that |afterwards |from then on |otherwise |else |can go (?:up )?to |could go (?:up )?to |can be |going (?:up )?to |up to )*)([1-7])(?=\s*(?:$|[.,;]|when|once|from|after|by|later|if)(?![\p{L}\d]))/gu;
+/** "One day a week now, after summer 4 days". */
+const DAYS_LATER =
+  /(?<=\d(?:\.5)? days?\b[^§]*[,;.] (?:and |but |then )*(?:after|from|once|when|later|then)(?: [^,;.\d]{2,24})? )([1-7])(?: days)?(?=\s*(?:[,;.]|$))/gu;
 /** "Four days a week; five in a crunch is fine": more than is given. */
 const AT_A_PUSH =
   /[,;.] (?:and |but |maybe |perhaps |up to )*\d{1,2}(?: ?(?:days?|hours?|hrs?|h))?(?: (?:is|are|would be|fine|ok(?:ay)?|possible))* (?:in (?:a )?crunch\w*|in (?:an )?emergenc\w+|at a (?:push|pinch))[^,.;]*/g;
 
-const DAYS_AT_TIMES = /\b([1-7]) days?(?= in (?:\p{L}+ ){1,2}(?:weeks|months|times|seasons?|periods)\b)/gu;
+const DAYS_AT_TIMES =
+  /\b([1-7]) days?(?= in (?:\p{L}+ ){1,2}(?:weeks|months|times|seasons?|periods)\b| plus (?:the )?weekends?\b)/gu;
 
 /** Parts of a year. */
 export const SEASONS =
@@ -113,9 +117,9 @@ const ON_CALL =
 /** "Full time but I still have one client until January, 5 hours a week": what is kept for others is not given. */
 const OF_A_CLIENT =
   /(?<=^\W*full[- ]?time\b[^.;,]*)(?:[,;.(]|\s(?=(?:but|though|aber|pero|mais|mas|and|with|mit|con|avec|com)\s))[^.;\d]*(?<!\p{L})(?:still|keep|have|1|an? old|on the side|noch|habe|behalte|tengo|mantengo|j'ai|garde|tenho|mantenho)(?!\p{L})[^.;]*(?<!\p{L})(?:clients?|kunden?|kundin|clientes?|freelanc\p{L}*|side (?:job|gig)s?|nebenjob)(?!\p{L})[^.;\d]*(?:[1-9]|1[0-2])(?: ?- ?\d+)? ?(?:h|hrs?|hours?)\b(?! (?:a|per|each) day)[^.;)]*/gu;
-/** "Full time, 6 days in launch months": more at times is no measure of it. */
+/** "Full time, 6 days in launch months", "full time, harvest season will be six days a week": more at times is no measure of it. */
 const FULL_AT_TIMES = new RegExp(
-  String.raw`(?<=full[- ]?time\b[^;\d]*)[,;.(]\s*(?:and |but )?(?:(?:sometimes|often|at times) (?:up to )?[67] days?(?: a week)?|[67] days?(?: a week)? (?:(?:in|during) (?:the )?(?:(?:\p{L}+ ){0,2}(?:weeks|months|times|periods)|(?:${SEASONS}))|when (?:we|i|there)(?!\p{L})[^.;,\d]*|sometimes|at times))(?=\s*(?:[,.;)]|$))(?![,;.] (?:otherwise|else))`,
+  String.raw`(?<=full[- ]?time\b[^;\d]*)[,;.(]\s*(?:and |but )?(?:(?:the |in |during )*(?:\p{L}+ ){0,2}(?:weeks|months|times|periods|${SEASONS})(?: (?:is|are|will be|can be|may be|means?|it's|we (?:do|work)))? [67] days?(?: (?:a|per) week)?|(?:sometimes|often|at times) (?:up to )?[67] days?(?: a week)?|[67] days?(?: a week)? (?:(?:in|during) (?:the )?(?:(?:\p{L}+ ){0,2}(?:weeks|months|times|periods)|(?:${SEASONS}))|when (?:we|i|there)(?!\p{L})[^.;,\d]*|sometimes|at times))(?=\s*(?:[,.;)]|$))(?![,;.] (?:otherwise|else))`,
   'gu',
 );
 /** "Full time, Saturday morning sometimes when we install": more at times beside all of the week. */
@@ -133,9 +137,12 @@ const HALF_SATURDAY =
 /** "I run a small podcast, about 3 hours a week, and will keep it": what is given to something else. */
 const OF_A_SIDE_THING =
   /(?<=[.;!]\s)(?:(?:and|but|also|besides|außerdem|además|además de eso|à côté|além disso),? )*(?:(?:i|we|ich|yo|je|eu)(?:'m|'ve| am)? |j'|(?=(?:tengo|hago|doy|dirijo|toco|tenho|faço|dou|dirijo)\s))(?:(?!(?<!\p{L})(?:so|can|could|will give|give you|leaves?|therefore|startup|company|this|you)(?!\p{L}))[^.;\d])*?(?<!\p{L})(?:podcasts?|blogs?|newsletters?|vlogs?|(?:radio|youtube|tv) (?:show|channel|programme)|courses?|class(?:es)?|evening school|lessons|choirs?|bands?|(?:\p{L}+ )?clubs?|(?:\p{L}+ )?teams?(?= |,)|scouts|church|charit(?:y|ies)|volunteer\p{L}*|coach\p{L}*|teach\p{L}*|mentor\p{L}*|meetups?|kurse?|verein|chor|ehrenamt\p{L}*|curs[oa]s?|clases|coro|coral|aulas|voluntari\p{L}*|cours|chorale|bénévol\p{L}*|formation)(?!\p{L})(?:(?!(?<!\p{L})(?:so|can|could|give|leaves?|therefore|startup|company|this|you)(?!\p{L}))[^.;\d])*\d+(?: ?- ?\d+)? ?(?:h|hrs?|hours?|evenings?|nights?|afternoons?|days?)(?!\p{L})[^.;]*/gu;
-/** "40 hours and we mean 40". */
+/** "Full time. School pickup at 3 on Wednesdays is sacred": a fixed hour of theirs, beside all of the week. */
+const APPOINTMENT =
+  /(?<=full[- ]?time(?!\p{L}).*)(?:[,;.(]|\s(?:but|except|with|and|aber|pero|mais|mas)(?=\s))\s?[^,.;()\d]*(?<!\p{L})(?:school|nursery|daycare|kindergarten|kita|schul|creche|crèche|kids?|childcare)(?:'s)?[ -]?(?:run|pick[- ]?ups?|drop[- ]?offs?|collection)(?!\p{L})[^,.;()]*/gu;
+/** "40 hours and we mean 40", "40 hours. We really do stop at 40." */
 const SAID_AGAIN =
-  /\b(\d{1,2})( ?(?:h|hrs?|hours?)\b[^.;\d]*?)(?:[,;-]|\s(?:and|und|y|et|e))\s(?:(?:i|we|wir|ich|by that|mean|really|honestly|truly|actually|meinen?|meine|auch|wirklich|de verdad|realmente|queremos decir|vraiment|mesmo|not less than|a real|real)\s)+\1(?: ?(?:h|hrs?|hours?))?(?=\s*(?:[,.;!)]|$))/gu;
+  /\b(\d{1,2})( ?(?:h|hrs?|hours?)\b[^.;\d]*?)(?:[,;.-]|\s(?:and|und|y|et|e))\s(?:(?!(?:not?|never|\p{L}+n't|cannot|from|until|till|then|later|after|at (?:least|most)|max|min|up|over|more|less|nicht|ab|no|pas|não)\s|not less than\s)[\p{L}']+\s|not less than\s){1,8}\1(?: ?(?:h|hrs?|hours?))?(?=\s*(?:[,.;!)]|$))/gu;
 
 /** "12 hours now (I work a 4 day week)". */
 const OF_THEIR_JOB =
@@ -145,6 +152,9 @@ const OF_THEIR_JOB =
 const QUITS =
   /^(?!.*full[- ]?time)(.*(?<!\p{L}))(?:(?:would|will|could|can|plan to|going to|ready to|want to) )?(?:quit|leave|resign from|give up) (?:(?:my|our|the|your|both|day|current|main) )*jobs?(?: together)?(?= (?:when|once|as soon as|if|after (?:we|the|our))(?!\p{L}))/u;
 
+/** "Full time, but only with some salary. Without salary 10 hours a week": the one once there is a salary, the other now. */
+const ONLY_IF_PAID =
+  /^\W*(full[- ]?time)[,;]? (?:(?:but|only|aber|nur|pero|s[oó]lo|mais|seulement|mas|só) )*(?:with|if there(?:'s| is)|when there(?:'s| is)|if|when|mit|con|avec|com) (?:(?:a|an|some|any|enough|decent|real|the|i get|i am|i'm|ein(?:em)?|une?|um) )*(?:salary|pay|paid|wage|gehalt|lohn|sueldo|salario|salaire|salário)[,;.]? (?:(?:and|but|else|so) )*(?:without|otherwise|if not|unpaid|ohne|sin|sans|sem)(?: (?:a|any|it|1|pay|salary|wage|gehalt|lohn|sueldo|salario|salaire|salário))*:?,? (?:(?:only|just|about|around|it's|maybe|nur|solo) )*(?=\d|evenings|weekends|half|part)(.+)$/u;
 /** Parts of a position: "4/5", "four fifths", "80–100 %"; not dates, days, or per cent of something else. */
 const FIFTHS =
   /(?<!\b(?:start|starting|starts|from|as of|on|until|by|before|after) )(?<![\d/.])([1-4])(?:\/5(?:e|è?mes?|de)?|[ -]fifths?| cinquièmes?| quintos?| fünftel)(?![\p{L}\d/.])(?! ?days?)/gu;
@@ -156,10 +166,10 @@ const WORKLOAD =
 const CLOCKS =
   /(?<![\d:])(?:from )?(?=\d{1,2}:\d\d|\d{1,2} ?[ap]m|\d{1,2} ?(?:-|to|until|till) ?\d{1,2}(?::\d\d| ?[ap]m))(\d{1,2})(?::(\d\d))? ?([ap]m)? ?(?:-|to|until|till) ?(\d{1,2})(?::(\d\d))? ?([ap]m)?(?![\d:])/g;
 
-const CLOCK = String.raw`(?:at|around|about|before|by|um|gegen|a las?|às|à|alle|om) (?:about |around )?(?!\d{1,2} (?:%|-|to\b|hours?|hrs?|days?|percent))(?:[4-9]|1[012])(?:[:.h]\d\d)? ?(?:[ap]\.?m\b\.?|o'clock|uhr|uur|h(?! (?:a|par|per|por)\b))?(?![\p{L}\d])`;
-/** "We start at 5am some days": when a day begins is neither an amount nor a start of the time. */
+const CLOCK = String.raw`(?:(?:at|around|about|before|by|um|gegen|a las?|às|à|alle|om) (?:about |around )?|(?=\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b|uhr|uur|o'clock)))(?!\d{1,2} (?:%|-|to\b|hours?|hrs?|days?|percent))(?:[4-9]|1[012])(?:[:.h]\d\d)? ?(?:[ap]\.?m\b\.?|o'clock|uhr|uur|h(?! (?:a|par|per|por)\b))?(?![\p{L}\d])`;
+/** "We start at 5am some days", "starts 5am twice a week": when a day begins is neither an amount nor a start of the time. */
 const DAY_BEGINS = new RegExp(
-  String.raw`(?:(?:we|i|you|the|our|my|days?|mornings?|shifts?|work|wir|ich|on|nous|je) )*(?:start|starts|starting|begin|begins|beginning|open|opens|fangen|fange|beginnen|starten|empezamos|empiezo|comenzamos|entramos|arrancamos|commence|commençons|démarre|começamos|começo|cominciamo) (?:work |early |already |mostly |usually )?${CLOCK}(?: an(?!\p{L}))?(?: (?:on )?(?:some|most|many) (?:days|mornings))?`,
+  String.raw`(?:(?:we|i|you|the|our|my|days?|mornings?|shifts?|work|wir|ich|on|nous|je) )*(?:start|starts|starting|begin|begins|beginning|open|opens|fangen|fange|beginnen|starten|empezamos|empiezo|comenzamos|entramos|arrancamos|commence|commençons|démarre|começamos|começo|cominciamo) (?:work |early |already |mostly |usually )?${CLOCK}(?: an(?!\p{L}))?(?: (?:on )?(?:some|most|many) (?:days|mornings)| (?:1|2|3|once|twice|two|three)(?: ?x| times| days| mornings)? (?:a|per|each|every) week)?`,
   'gu',
 );
 
@@ -200,6 +210,7 @@ export function timeInEnglish(text: string): string {
   )
     .replace(FIRST_OF_A_MONTH, '$1')
     .replace(DAY_BEGINS, ' ')
+    .replace(APPOINTMENT, ' ')
     .replace(MORE_FROM, '$2 from $1')
     .replace(/\b(\d) days (?:y medio|e meio|et demi|e mezzo)(?!\p{L})/gu, '$1.5 days')
     .replace(/\btil\b/g, 'till')
@@ -213,6 +224,7 @@ export function timeInEnglish(text: string): string {
     .replace(ON_CALL, '')
     .replace(OF_THEIR_JOB, ' ')
     .replace(QUITS, '$1full time')
+    .replace(ONLY_IF_PAID, '$2 now, $1 once there is a salary')
     .replace(OF_A_CLIENT, ' ')
     .replace(FULL_AT_TIMES, ' ')
     .replace(WEEKEND_AT_TIMES, ' ')
@@ -235,6 +247,7 @@ export function timeInEnglish(text: string): string {
     .replace(MORE_THEN, '$1$2 hours a week')
     .replace(DAYS_AT_TIMES, '$1 days a week')
     .replace(MORE_DAYS, '$1$2 days a week')
+    .replace(DAYS_LATER, '$1 days a week')
     .replace(CLOCKS, (_, ...clock: (string | undefined)[]) => hoursBetween(clock))
     .replace(
       /(\d hours a day,? )(?=mon|tue|wed|thu|fri|sat|sun)([^;.]*)/g,
