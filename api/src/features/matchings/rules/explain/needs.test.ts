@@ -72,3 +72,56 @@ test.each([
 ])('“%s” is a word of any job: %s', (word, is) => {
   expect(ANY_JOB.test(word)).toBe(is);
 });
+
+test.each<[string, Of<typeof applicant>]>([
+  ['of which the need has two words more', { skills: ['extraction', 'LLM pipelines'] }],
+  ['that end with another word', { skills: ['LLM document', 'extraction tools'] }],
+  ['of which they have little', { skills: ['document extraction', 'basic LLM pipelines'] }],
+  [
+    'of which one is what they call their work',
+    { skills: ['document extraction'], currentJob: 'LLM pipelines' },
+  ],
+  ['of which the other names the word last', { skills: ['document extraction', 'pipelines LLM'] }],
+])('a need is not met by two skills %s', async (_, other) => {
+  expect(await needs(['LLM document extraction'], other)).toMatchObject({
+    met: [],
+    partly: ['LLM document extraction'],
+  });
+});
+
+test('nor by two that lack one of its words, and a kind of it meets it', async () => {
+  const two = { skills: ['document extraction', 'LLM pipelines'] };
+  expect((await needs(['LLM invoice document extraction'], two)).met).toEqual([]);
+  expect((await needs(['document extraction'], { skills: ['LLM document extraction'] })).met).toEqual([
+    'document extraction',
+  ]);
+});
+
+test('another skill of a small area is half an answer, of a wide one none', async () => {
+  expect(await needs(['react'], { skills: ['javascript'] })).toMatchObject({
+    partly: ['react'],
+    missing: [],
+  });
+  expect(await needs(['French'], { skills: ['Hindi'] })).toMatchObject({ partly: [], missing: ['French'] });
+  expect((await needs(['speech recognition'], { skills: ['route planning'] })).missing).toEqual([
+    'speech recognition',
+  ]);
+});
+
+test('what is not found in another language is unknown', async () => {
+  const joinMotivation = 'Ich will mit Leuten bauen, die nicht nur reden, und das für die Patienten';
+  expect(await needs(['falconry'], { skills: ['pottery'], wants: { joinMotivation } })).toMatchObject({
+    missing: [],
+    unknown: ['falconry'],
+  });
+  expect(await needs(['falconry'], { skills: ['pottery'] })).toMatchObject({
+    missing: ['falconry'],
+    unknown: [],
+  });
+});
+
+test('a title that says no more than engineer is no skill', async () => {
+  expect(
+    (await needs(['firmware'], { skills: ['pottery'], currentJob: 'Founding engineer' })).missing,
+  ).toEqual(['firmware']);
+});

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { applicant, coldChain, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
-import { isInBounds, isTogether, placeMeets, wantedElsewhere } from './place-facts.ts';
+import {
+  areApartByClocks,
+  areClocksAll,
+  isInBounds,
+  isTogether,
+  placeMeets,
+  wantedElsewhere,
+} from './place-facts.ts';
 import { placeApart, placeBeside, placeMet } from './place-sentences.ts';
 
 interface Two {
@@ -208,4 +215,84 @@ test.each([
   [{ ...kumasi, ...FARES }, 0],
 ])('%j: both could work from where they are: %d', async (of, meets) => {
   expect(placeMeets(await sceneWith(of))).toBe(meets);
+});
+
+const TWO_DAYS = 'Hybrid, 2 days a week in Bonn';
+const MONTHLY = 'Hybrid, once a month in Bonn';
+const [NEXT, NEAR_BY, FAR] = ['Cologne, Germany', 'Frankfurt, Germany', 'Munich, Germany'];
+test.each([
+  // Some days of each week: of somebody near by who does not work apart.
+  [{ way: TWO_DAYS, location: 'Bonn, Germany', style: 'Remote' }, 1],
+  [{ way: TWO_DAYS, location: NEXT, style: null }, 1],
+  [{ way: TWO_DAYS, location: NEXT, style: 'Hybrid' }, 1],
+  [{ way: TWO_DAYS, location: NEXT, style: 'On site' }, 1],
+  [{ way: TWO_DAYS, location: NEXT, style: 'Remote' }, 0],
+  [{ way: TWO_DAYS, location: NEXT, style: 'Remote, I can come every month' }, 1],
+  [{ way: TWO_DAYS, location: NEAR_BY, style: null }, 0],
+  [{ way: TWO_DAYS, location: NEAR_BY, style: 'Hybrid' }, 0],
+  [{ way: TWO_DAYS, location: NEAR_BY, style: 'Remote, I can come every month' }, 0],
+  [{ way: TWO_DAYS, location: NEAR_BY, style: 'Happy to relocate' }, 1],
+  [{ way: TWO_DAYS, location: FAR, style: 'Remote' }, -1],
+  [{ way: TWO_DAYS, location: FAR, style: 'On site' }, -1],
+  [{ way: TWO_DAYS, location: FAR, style: 'Remote, I can come every month' }, -1],
+  [{ way: TWO_DAYS, location: FAR, style: 'Happy to relocate' }, 1],
+  [{ way: TWO_DAYS, location: FAR, style: 'I will not move' }, -1],
+  [{ way: TWO_DAYS, location: null, style: 'Hybrid' }, 0],
+  [{ way: TWO_DAYS, location: null, style: 'Remote' }, 0],
+  // Fewer: of anybody who comes.
+  [{ way: MONTHLY, location: NEXT, style: 'Remote' }, 0],
+  [{ way: MONTHLY, location: NEXT, style: 'Hybrid' }, 1],
+  [{ way: MONTHLY, location: NEAR_BY, style: 'Hybrid' }, 0],
+  [{ way: MONTHLY, location: NEAR_BY, style: 'Remote, I can come every month' }, 1],
+  [{ way: 'Hybrid', location: FAR, style: 'Hybrid, I can come 2 days a week' }, 1],
+  [{ way: 'Hybrid', location: NEAR_BY, style: 'Hybrid' }, 0],
+  [{ way: 'Hybrid', location: NEXT, style: 'Remote' }, 0],
+  [{ way: 'Hybrid', location: null, style: null }, 0],
+  // Abroad, who would move says nothing of another country.
+  [{ way: TWO_DAYS, location: 'Brussels, Belgium', style: 'Happy to relocate' }, 0],
+  [{ way: TWO_DAYS, location: 'Brussels, Belgium', style: 'Hybrid' }, -1],
+  // A town in no table may be the next one.
+  [{ way: 'On site in Bonn', location: 'Siegburg, Germany', style: 'On site' }, 0],
+  [{ way: 'On site in Bonn', location: 'Siegburg, Germany', style: 'I will not move' }, -1],
+  [{ way: 'On site in Bonn', location: 'Siegburg, Germany', style: 'Happy to relocate' }, 1],
+  // Work apart suits all but who is tied to an office of their own.
+  [{ way: 'Remote', location: FAR, style: 'Hybrid' }, 0],
+  [{ way: 'Remote', location: NEXT, style: 'Hybrid' }, 1],
+  [{ way: 'Remote', location: FAR, style: 'On site' }, -1],
+  [{ way: 'Remote', location: NEXT, style: 'On site' }, 0],
+  [{ way: 'Remote', location: 'Bonn, Germany', style: 'On site' }, 1],
+  [{ way: 'Remote', location: FAR, style: 'Hybrid, I can come 2 days a week' }, 1],
+  // Where one of the two is from nowhere, nothing is known.
+  [{ town: null, way: 'Hybrid', location: NEXT, style: 'Hybrid' }, 0],
+  [{ town: null, way: null, location: NEXT, style: 'Remote' }, 0],
+])('days together, %j: they could work from there: %d', async (of, meets) => {
+  expect(placeMeets(await sceneWith(of))).toBe(meets);
+});
+
+test.each([
+  [{ way: 'Remote', style: 'Remote' }, true],
+  [{ way: 'Remote', style: 'Hybrid' }, true],
+  [{ way: 'Remote', style: null }, true],
+  [{ way: 'Remote', style: 'On site' }, false],
+  [{ way: 'On site in Bonn', style: 'Remote' }, false],
+  [{ way: 'Hybrid', style: 'Remote' }, false],
+  [{ way: null, style: 'Remote' }, true],
+  [{ way: 'Remote in Europe', style: 'Remote' }, false],
+  [{ way: 'Remote within Germany', style: 'Remote' }, true],
+  [{ way: 'Remote within Germany', style: 'Remote', location: 'Accra, Ghana' }, false],
+  [{ way: 'Remote', style: null, location: null }, false],
+])('nothing but clocks can stand between the two of %j: %s', async (of, is) => {
+  expect(areClocksAll(await sceneWith({ location: 'Munich, Germany', ...of }))).toBe(is);
+});
+
+test.each([
+  [{ way: 'Remote', location: 'Boston, USA', style: 'Remote, at most 2 hours of time difference' }, true],
+  [
+    { way: 'Remote', location: 'Dublin, Ireland', style: 'Remote, at most 2 hours of time difference' },
+    false,
+  ],
+  [{ way: 'On site', location: 'Boston, USA', style: 'Remote, at most 2 hours of time difference' }, false],
+  [{ ...daNang, location: 'Boston, USA', style: 'Remote, at most 2 hours of time difference' }, false],
+])('clocks keep the two of %j apart: %s', async (of, is) => {
+  expect(areApartByClocks(await sceneWith(of))).toBe(is);
 });

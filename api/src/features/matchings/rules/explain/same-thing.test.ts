@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { termKey } from '../read/terms.ts';
 import { quantise } from '../read/vectors.ts';
-import { byWords, isSameThing, isTongue } from './same-thing.ts';
+import {
+  alternatives,
+  byWords,
+  inParentheses,
+  isSameName,
+  isSameThing,
+  isTongue,
+  namesAllOf,
+  ownWords,
+  partsOf,
+  tonguesIn,
+} from './same-thing.ts';
 
 const term = (text: string) => ({ ...termKey(text), text, vector: quantise(new Float32Array(16)) });
 
@@ -82,4 +93,41 @@ test('two words that only begin alike are two things, however near', () => {
   const [one, other] = [Array(16).fill(0.25), [...Array(8).fill(0.35), ...Array(8).fill(0)]];
   expect(isSameThing(near('Datenanalyse', one), near('Datenschutz', other))).toBe(false);
   expect(isSameThing(near('nutrition', one), near('nutritionist', other))).toBe(true);
+});
+
+test.each([
+  ['data modeling', 'data modelling', true],
+  ['colour grading', 'color grading', true],
+  ['React', 'react', true],
+  ['data model', 'data modelling', false],
+  ['Go', 'Golang', false],
+])('%s and %s have the same words, in either spelling: %s', (one, other, is) => {
+  expect(isSameName(term(one), term(other))).toBe(is);
+});
+
+test.each([
+  ['German C1', ['german']],
+  ['fluent Polish and English', ['polish']],
+  ['French, native', ['french']],
+  ['Spanish speaking', ['spanish']],
+  ['German customers', []],
+  ['English', []],
+])('“%s” asks for or offers %j', (text, tongues) => {
+  expect(tonguesIn(text)).toEqual(tongues);
+});
+
+test('a name is taken apart at what lists several, what leaves a choice and what stands in parentheses', () => {
+  expect(partsOf('Vertrieb, Einkauf').map((part) => part.trim())).toEqual([
+    'Vertrieb, Einkauf',
+    'Vertrieb',
+    'Einkauf',
+  ]);
+  expect(alternatives('Go or Java/C').map((part) => part.trim())).toEqual(['Go', 'Java', 'C']);
+  expect(inParentheses('risk (ISO 14971) and tests (unit)')).toEqual(['ISO 14971', 'unit']);
+  expect(ownWords('senior offline-first sync (mobile)')).toEqual(['offline', 'sync']);
+});
+
+test('an offer has every word of a need, or does not', () => {
+  expect(namesAllOf(term('life sciences'), term('life science sales'))).toBe(true);
+  expect(namesAllOf(term('life sciences'), term('life sales'))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UNBOUNDED } from '../read/quantities/range.ts';
 import type { Quantities, Term } from '../read/traits.ts';
 import { quantise } from '../read/vectors.ts';
 import { applicant, founder, read } from '../sample-people.ts';
@@ -197,4 +198,69 @@ test('each side’s own limit on the clocks counts for that side', () => {
   const strict = figures({ place: place(0, 60) }, { place: place(180) });
   expect(features.placeForFounder(strict)).toBeLessThan(0);
   expect(features.placeForApplicant(strict)).toBeGreaterThan(0);
+});
+
+test.each<[string, number, number | undefined]>([
+  ['more than it is sure to be', 100_000, undefined],
+  ['a dollar more', 60_001, undefined],
+  ['as much as it is sure to be', 60_000, 1],
+  ['less', 50_000, 1],
+])('pay from a sum up, of who needs %s', (_, needed, value) => {
+  const from = { low: 60_000, high: UNBOUNDED.pay, flexible: false };
+  expect(features.pay(figures({ pay: from }, { pay: exactly(needed) }))).toBe(value);
+});
+
+test('pay that ends below the most that can be named is compared by its end', () => {
+  const upTo = (high: number) => ({ low: 10_000, high, flexible: false });
+  expect(features.pay(figures({ pay: upTo(UNBOUNDED.pay - 1) }, { pay: exactly(60_000) }))).toBe(1);
+  expect(features.pay(figures({ pay: upTo(30_000) }, { pay: exactly(60_000) }))).toBe(0);
+});
+
+test.each([
+  ['what they hope for', exactly(10), exactly(10), 1],
+  ['more', exactly(30), exactly(10), 1],
+  ['half of it', exactly(5), exactly(10), -1],
+  ['a quarter less', exactly(7.5), exactly(10), 0],
+  ['a quarter less, and there is room for talks', exactly(7.5, true), exactly(10), 1 - (2 * 2.5) / 8],
+  ['two points of a small share less', exactly(1), exactly(3), 0],
+  ['ranges that meet', { low: 5, high: 10, flexible: false }, { low: 10, high: 15, flexible: false }, 1],
+])('equity, where the offer is %s', (_, offered, hoped, value) => {
+  expect(features.equity(figures({ equity: offered }, { equity: hoped }))).toBeCloseTo(value);
+  expect(features.equity(figures({ equity: offered }))).toBeUndefined();
+  expect(features.equity(figures({}, { equity: hoped }))).toBeUndefined();
+});
+
+test.each([
+  ['equal', 0.5, 0.5, 1],
+  ['a third apart', 0.2, 0.2 + 1 / 3, 0],
+  ['a third apart, the other way round', 0.2 + 1 / 3, 0.2, 0],
+  ['far apart', 0, 1, -1],
+])('pace, %s', (_, one, other, value) => {
+  expect(features.pace(figures({ pace: one }, { pace: other }))).toBeCloseTo(value);
+  expect(features.pace(figures({ pace: one }))).toBeUndefined();
+  expect(features.pace(figures({}, { pace: other }))).toBeUndefined();
+});
+
+test.each([
+  [0.1, -1],
+  [0.6, 0],
+  [0.8, 0.5],
+  [1, 1],
+])('who has told a share of %d of their side is %d', (completeness, value) => {
+  expect(features.applicantCompleteness(figures({}, { completeness }))).toBeCloseTo(value);
+  expect(features.founderCompleteness(figures({ completeness }))).toBeCloseTo(value);
+});
+
+test('hours that may change leave no hours of the applicant unfilled', () => {
+  const filled = (flexible: boolean) =>
+    features.hoursAsked(figures({ hours: exactly(20, flexible) }, { hours: exactly(30) }));
+  expect(filled(true)).toBe(1);
+  expect(filled(false)).toBeCloseTo(0.4);
+});
+
+test('a job of twenty hours leaves room for another beside it, one of more does not', () => {
+  const risk = (hours: number) =>
+    features.risk(figures({ stageRisk: 0.8, hours: exactly(hours) }, { risk: exactly(0.5) }));
+  expect(risk(20)).toBeUndefined();
+  expect(risk(21)).toBeCloseTo(-0.4);
 });

@@ -259,3 +259,24 @@ test.each(['5 % with a normal salary, 20 % without', '5 % mit Gehalt, 20 % ohne'
     expect(parseEquity(text)).toMatchObject({ low: 5, high: 20 });
   },
 );
+
+test.each([
+  ['10 % + 5 %', 10, 15],
+  ['5% plus 3%', 5, 8],
+  ['60 % me, 40 % you', 40, 40],
+  ['me 60 %, you 40 %', 40, 40],
+  ['60%, 40%', 40, 40],
+  ['51 % me, 49 % you', 49, 49],
+  ['55 % and 40 %', 40, 55],
+  ['between 5 % and 10 % and 20 %', 5, 20],
+  ['100 %', 100, 100],
+  ['I keep 60 %, you get the rest', 40, 40],
+  ['I keep 70 %', 0, 30],
+  ['15 or 20', 15, 20],
+])('“%s” is a share from %d to %d', (text, low, high) => {
+  expect(parseEquity(text)).toMatchObject({ low, high });
+});
+
+test.each(['120 %', '10 % of revenue', 'a point'])('“%s” is no share', (text) => {
+  expect(parseEquity(text)).toBeUndefined();
+});

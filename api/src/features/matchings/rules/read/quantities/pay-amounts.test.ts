@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   amountsOf,
+  basesOf,
   isNet,
   isOfUnclearPeriod,
   isOnTop,
@@ -8,6 +9,7 @@ import {
   withoutNet,
   yearly,
 } from './pay-amounts.ts';
+import { UNBOUNDED } from './range.ts';
 
 const sums = (text: string, milIsThousand = false) =>
   amountsOf(text, milIsThousand).map(({ low, high, isOpen }) => [low, high, ...(isOpen ? ['open'] : [])]);
@@ -108,4 +110,61 @@ test.each([
 ])('nobody knows the period of “%s” %s: %s', (text, currency, is) => {
   const [amount] = amountsOf(text, false);
   expect(amount && isOfUnclearPeriod(amount, currency, text, true)).toBe(is);
+});
+
+test.each([
+  // Nobody is paid 400,000 dollars a year by the month: the period is that of another sum.
+  ['monthly 33,000', 'USD', 396_000],
+  ['monthly 34,000', 'USD', 34_000],
+  ['monthly 29,000', 'EUR', 393_240],
+  ['monthly 30,000', 'EUR', 33_900],
+  // Unless the month stands behind the sum itself.
+  ['34,000 a month', 'USD', 408_000],
+  // Of other periods a sum is what it says.
+  ['weekly 40,000', 'USD', 2_080_000],
+  ['daily 400', 'USD', 92_000],
+  ['500k', 'USD', 500_000],
+])('“%s” of %s, whose period stands where it does, is %d dollars a year', (text, currency, dollars) => {
+  const [amount] = amountsOf(text, false);
+  expect(amount && yearly(amount, currency, text, true)).toMatchObject({ low: dollars, high: dollars });
+});
+
+test('of a monthly sum and what follows it each has its own period', () => {
+  const text = '3k a month for the first year, then 90k';
+  expect(amountsOf(text, false).map((amount) => yearly(amount, 'USD', text, false).low)).toEqual([
+    36_000, 90_000,
+  ]);
+});
+
+test('a sum or more ends nowhere', () => {
+  const [amount] = amountsOf('at least 5k a month', false);
+  expect(amount && yearly(amount, 'USD', 'at least 5k a month', true)).toMatchObject({
+    low: 60_000,
+    high: UNBOUNDED.pay,
+  });
+});
+
+test.each([
+  ['weekly 1k', 52, undefined],
+  ['daily 400', 230, undefined],
+  ['monthly 3k', 12, 12],
+  ['yearly 30k', 1, 1],
+])('the period before “%s” is its own where it is the only sum, %s, and else %s', (text, alone, beside) => {
+  const end = text.length;
+  expect(periodFactor(text, end, true)).toBe(alone);
+  expect(periodFactor(text, end, false)).toBe(beside);
+});
+
+test.each([
+  ['34k plus commissions, usually 10-12k more', [34_000]],
+  ['34k, plus 5k', [34_000]],
+  ['34k + 5k bonus', [34_000]],
+  ['34k, 5k extra', [34_000]],
+  ['34k, 5k dazu', [34_000]],
+  ['60k, ote 90k', [60_000]],
+  ['on top $900 a month', [900]],
+  ['34k, 5k more or less', [34_000, 5_000]],
+  ['bonus 5k', []],
+])('of “%s” somebody can count on %j', (text, sums) => {
+  expect(basesOf(text, amountsOf(text, false)).map(({ high }) => high)).toEqual(sums);
 });

@@ -70,3 +70,41 @@ test.each([
 ])('“%s” of somebody in %s is of their own clocks: %s', (text, country, isOwn) => {
   expect(isOfOwnZone(text, country)).toBe(isOwn);
 });
+
+test.each([
+  ['remote sa timezone', 'ZA', true],
+  ['south africa time zone', 'ZA', true],
+  ['but us time zone', 'US', true],
+  ['uk timezone', 'GB', true],
+  ['uae timezones', 'AE', true],
+  ['nz timezone', 'NZ', true],
+  ['germany time zone', 'DE', true],
+  ['in the uk time zone or the us time zone', 'US', true],
+  ['in the uk time zone or the us time zone', 'DE', false],
+  ['new zealand time zone', 'AU', false],
+  ['any time zone', 'ZA', false],
+  ['time zone', 'ZA', false],
+  ['remote from south africa', 'ZA', false],
+])('“%s” in %s asks for the clocks of their own country: %s', (text, country, isOwn) => {
+  expect(isOfOwnZone(text, country)).toBe(isOwn);
+});
+
+test.each([
+  ['within 12 hours of cet', 720],
+  ['within 13 hours of cet', undefined],
+  ['at most 3 time zones', 180],
+  ['2 hours apart', 120],
+  ['an hour apart by train', undefined],
+  ['by train. within 2 hours of cet', 120],
+  ['overlap of 9 hours', 0],
+  ['overlap 3 or 4 hours', 360],
+  ['remote in cet', NEAR_GAP],
+  ['anywhere', undefined],
+])('“%s” lets clocks be %s minutes apart', (text, minutes) => {
+  expect(gapOf(text, false)).toBe(minutes);
+});
+
+test('an overlap that is asked for counts of another place too', () => {
+  expect(gapOf('overlap of at least 5 hours', true)).toBe(240);
+  expect(gapOf('within 3 hours of cet', true)).toBe(180);
+});

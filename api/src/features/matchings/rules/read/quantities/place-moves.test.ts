@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePlace } from './place.ts';
+import { namesWhereComes, namesWhereTo, movesOf as readMoves } from './place-moves.ts';
 
 const movesOf = (way: string) => parsePlace('Leeds', way)?.moves;
 
@@ -134,4 +135,47 @@ test.each([
 test('who commutes from a town comes for no visits, and who commutes to one does', () => {
   expect(movesOf('the rest at home. i commute from lund')).toBeUndefined();
   expect(movesOf('i can commute from ghent to brussels')).toBe('VISITS');
+});
+
+test.each([
+  ['remote, you could relocate', undefined],
+  ['u can move', undefined],
+  ['from home if you take the train', undefined],
+  ['an office within an hour of haifa by train', undefined],
+  ['happy to relocate, you pay', 'YES'],
+  ['i would move, if you visit', 'MAYBE'],
+  ['i can come to wroclaw within 2 hours by train', 'VISITS'],
+  ['within 30 km, can travel to wroclaw', 'VISITS'],
+  ['relocate', 'YES'],
+  ['maybe i could move', 'MAYBE'],
+  ['would relocate if paid', 'MAYBE'],
+  ['i will move north', 'MAYBE'],
+  ['i could relocate to nairobi', 'MAYBE'],
+  ['thinking about moving to porto', 'MAYBE'],
+  ['relocation is hard', undefined],
+])('of “%s” what the writer would do is %s, not what the other may', (way, moves) => {
+  expect(readMoves(way)).toBe(moves);
+});
+
+test.each([
+  ['move to porto', true],
+  ['i could relocate to nairobi', true],
+  ['would move to porto or elsewhere', false],
+  ['i would move to porto. moving is fine', false],
+  ['would relocate', false],
+  ['can travel to wroclaw', false],
+])('“%s” names all the places to move to: %s', (way, names) => {
+  expect(namesWhereTo(way)).toBe(names);
+});
+
+test.each([
+  ['travel to wroclaw', true],
+  ['within 30 km, can travel to wroclaw', true],
+  ['travel to customers', false],
+  ['you can travel to wroclaw', false],
+  ['within 2 hours, travel to wroclaw', true],
+  ['an office within an hour by train to wroclaw', false],
+  ['move to porto', false],
+])('“%s” names the town of the visits: %s', (way, names) => {
+  expect(namesWhereComes(way)).toBe(names);
 });

@@ -617,3 +617,55 @@ test.each(['I grew up in Ibadan, I can move back.', "I'm from Ibadan, would love
     });
   },
 );
+
+test('a part of the country is asked for in whichever answer names it', () => {
+  const inPart = { country: 'US', inCountry: true, unsure: true };
+  expect(parsePlace('Oakland, CA', 'Remote anywhere in California', 'Full time')).toMatchObject(inPart);
+  expect(parsePlace('Oakland, CA', 'Full time', 'Remote anywhere in California')).toMatchObject(inPart);
+  expect(parsePlace('Oakland, CA', 'Remote')).not.toHaveProperty('inCountry');
+});
+
+test.each([
+  ['Bonn, Germany', 'Remote within Germany', { inCountry: true }],
+  ['Bonn, Germany', 'Remote in Europe', { region: 'Europe' }],
+  ['Cape Town', 'Remote, but SA timezone', { maxGap: 180 }],
+  ['Boston', 'Remote, Atlantic or Eastern time', { maxGap: 60 }],
+  ['Leeds', 'within 30 km of Leeds', { withinKm: 30 }],
+  [null, 'Remote, GMT+5:30', { offset: 330 }],
+])('of %s, “%s”: %j', (home, way, part) => {
+  expect(parsePlace(home, way)).toMatchObject(part);
+});
+
+test.each([
+  ['Hanoi, Vietnam', 'Remote from Europe', 'region'],
+  ['Cape Town', 'On site, but SA timezone', 'maxGap'],
+  ['Cape Town', 'Remote, UK timezone', 'maxGap'],
+  [null, 'Remote, GMT+1 or GMT+5:30', 'offset'],
+  ['Bonn, Germany', 'On site', 'inCountry'],
+])('of %s, “%s” says no %s', (home, way, part) => {
+  expect(parsePlace(home, way)).not.toHaveProperty(part);
+});
+
+test('five towns are kept, the home first', () => {
+  const all = parsePlace('Bonn, Köln, Berlin, Hamburg, München, Dresden', 'Hybrid');
+  expect(all?.cities).toEqual(['bonn', 'cologne', 'berlin', 'hamburg', 'munich']);
+});
+
+test.each([
+  [0, 720, 720],
+  [-720, 720, 0],
+  [-600, 780, 60],
+  [60, -60, 120],
+  [330, 330, 0],
+])('clocks at %d and %d are %d minutes apart, the short way round', (one, other, gap) => {
+  expect(clockGap(one, other)).toBe(gap);
+});
+
+test('the first limit on clocks beside the place counts for work apart alone', () => {
+  const limits = [null, 'time zone at most 2 hours off', 'time zone at most 4 hours off'];
+  expect(withClocksOf(parsePlace('Leeds', 'Remote'), ...limits)).toMatchObject({ maxGap: 120 });
+  expect(withClocksOf(parsePlace('Leeds', 'On site'), ...limits)).not.toHaveProperty('maxGap');
+  const own = parsePlace('Leeds', 'Remote within 3 hours of GMT');
+  expect(withClocksOf(own, ...limits)).toMatchObject({ maxGap: 180 });
+  expect(withClocksOf(undefined, ...limits)).toBeUndefined();
+});

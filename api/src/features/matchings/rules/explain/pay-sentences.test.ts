@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { applicant, founder, read } from '../sample-people.ts';
+import { sceneOf } from './explain.ts';
+import { payLater } from './pay-later.ts';
+import { payApart, payMet } from './pay-sentences.ts';
+
+async function kindOf(stated: string, asked: string, company = {}) {
+  const scene = sceneOf(
+    await read(founder({ company: { otherDetails: stated, ...company } })),
+    await read(applicant({ salaryExpectations: asked })),
+  );
+  if (payMet(scene, 'FOUNDER')) return 'met';
+  return payApart(scene, 'FOUNDER') || payLater(scene, 'FOUNDER') ? 'apart' : 'neither';
+}
+
+const doubled = '$4,000 a month for the first year, then $8,000 a month';
+const raised = '$4,000 a month in the first year, $5,000 in year two';
+test.each([
+  // The first sum, and seven tenths of the next.
+  [5_500, doubled, 'neither'],
+  [5_600, doubled, 'met'],
+  [8_000, doubled, 'met'],
+  // The first sum, where it is more than seven tenths of the next.
+  [3_900, raised, 'neither'],
+  [4_000, raised, 'met'],
+  // No year between the two.
+  [5_900, '$4,000 a month at first, $8,000 a month later', 'neither'],
+  [5_900, '$4,000 a month for the first 6 months, then $8,000 a month', 'neither'],
+  [8_000, '$4,000 a month for the first 6 months, then $8,000 a month', 'met'],
+  // A year without, and one sum.
+  [2_000, 'None in the first year, then $3,000 a month', 'neither'],
+  // A year, and no second sum.
+  [3_500, '$4,000 a month for the first year', 'apart'],
+  [3_500, '$4,000 a month after the first year, $3,000 if it is part time', 'neither'],
+])('$%d a month is to “%s”: %s', async (paid, asked, kind) => {
+  expect(await kindOf(`We pay $${paid} a month`, asked)).toBe(kind);
+});
+
+test.each([
+  // A sum for sums: a least may miss three per cent, another a tenth or so.
+  ['We pay $58,000 a year', 'at least $60k', 'apart'],
+  ['We pay $58,300 a year', 'at least $60k', 'neither'],
+  ['We pay $60,000 a year', 'at least $60k', 'met'],
+  ['We pay $30,000 a year', '$60k', 'apart'],
+  ['We pay $58,000 a year', '$60k', 'neither'],
+  // So much more is no answer.
+  ['We pay $179,000 a year', '$60k', 'met'],
+  ['We pay $180,000 a year', '$60k', 'neither'],
+  // Before taxes and after them.
+  ['We pay €3,000 a month', '€3,000 net a month', 'neither'],
+  ['We pay €3,000 net a month', '€3,000 net a month', 'met'],
+  // Of an hour nobody knows how many there are.
+  ['We pay $40 an hour', '$90k', 'neither'],
+  // A sum in words, and none.
+  ['We pay a fair salary', '$60k', 'neither'],
+  ['We pay $30,000 a year', 'a fair salary', 'neither'],
+  // Nothing is less than some.
+  ['Nobody is paid until we raise', 'at least $3,000 a month', 'apart'],
+  ['Nobody is paid until we raise', 'no salary needed', 'met'],
+  // What comes on top counts where it is asked for.
+  ['34.000 € fixed plus commissions', '40.000 € al año entre fijo y variable', 'neither'],
+  ['34.000 € fixed plus commissions', '50.000 € al año fijos', 'apart'],
+  // A sum named for another part of the world.
+  ['We pay €30,000 a year', '€60k a year in Brazil', 'apart'],
+])('“%s” is to “%s”: %s', async (stated, asked, kind) => {
+  expect(await kindOf(stated, asked)).toBe(kind);
+});
+
+test.each([
+  [{ compensation: 'EQUITY' as const, otherDetails: null }, 'at least $3,000 a month', 'apart'],
+  [{ compensation: 'SALARY' as const, otherDetails: null }, 'at least $3,000 a month', 'neither'],
+])('a company with %j is to “%s”: %s', async (company, asked, kind) => {
+  expect(await kindOf('', asked, company)).toBe(kind);
+});
+
+const LATER = 'No salary for first 6 months is ok, later 3,000 EUR a month minimum';
+test.each([
+  ['No salary for now. Then 2.000 EUR a month.', LATER, 'apart'],
+  ['No salary this year. Then 2.800 EUR a month.', LATER, 'neither'],
+  ['No salary for now. Then 3.000 EUR a month.', LATER, 'met'],
+  ['No salary before 500 houses.', LATER, 'apart'],
+  ['No salary yet. Then we split profits.', LATER, 'neither'],
+  ['No salary until May.', LATER, 'neither'],
+  ['No salary before 500 houses.', 'None in the first year, then 3,000 EUR', 'neither'],
+])('of who waits, “%s” is to “%s”: %s', async (stated, asked, kind) => {
+  expect(await kindOf(stated, asked)).toBe(kind);
+});
