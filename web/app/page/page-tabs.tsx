@@ -21,7 +21,7 @@ interface PageTabsProps {
 export function PageTabs({ label, tabs, current, className }: PageTabsProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ul className="relative flex overflow-x-auto shadow-[inset_0_-1px_var(--color-line)] [scrollbar-width:thin] sm:gap-x-1">
+      <ul className="relative flex overflow-x-auto shadow-[inset_0_-1px_var(--color-line)] sm:gap-x-1">
         {tabs.map(({ to, label: text, count = 0, countOf }) => (
           <li key={to} className="shrink-0">
             <Link
