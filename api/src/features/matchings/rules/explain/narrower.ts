@@ -4,8 +4,6 @@ import { tellingWords } from './excerpt.ts';
 import { partsOf } from './same-thing.ts';
 import type { Scene } from './scene.ts';
 
-/** Words that a wish and a field of business have in common, and that make no idea of two. */
-
 /** Words of any business, which two have in common for no idea: "consumer brands" and "Consumer app". */
 const OF_ANY = new Set(
   wordsOf(
@@ -14,6 +12,7 @@ const OF_ANY = new Set(
     servicio serviço`,
   ),
 );
+
 /** Whether a wish is of a kind of the field that nothing of the company names: "off-grid energy" is not all of "Energy". */
 export function narrowsBeyond({ pair, founder }: Scene, wish: Term, part: Term): boolean {
   const [own, others, field] = [wish.text, part.text, founder.company?.industry ?? ''].map(tellingWords);
@@ -30,6 +29,7 @@ export function narrowsBeyond({ pair, founder }: Scene, wish: Term, part: Term):
   return !narrower.some((word) => written.has(word));
 }
 
+/** Whether a wish and a part of an idea have no more in common than words of any business. */
 export function sharesOnlyGeneral(wish: Term, part: Term): boolean {
   const others = new Set(tellingWords(part.text));
   return tellingWords(wish.text).every((word) => OF_ANY.has(word) || !others.has(word));
