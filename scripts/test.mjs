@@ -40,18 +40,36 @@ function tests(title, projects, env) {
   }));
 }
 
-/** The journeys in Chromium; what fails leaves a trace, and is told where. */
+/** The journeys in Chromium; what fails leaves a trace, is told where, and what its page showed. */
 function journeys(title, env) {
   const reporting = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT };
   return counted(
     title,
     ['playwright', 'test', '--config=e2e', '--reporter=list,json'],
     reporting,
-    ({ stats }) => ({
-      good: stats.expected,
-      bad: stats.unexpected + stats.flaky,
-    }),
+    ({ stats, suites }) => {
+      for (const path of suites.flatMap(pagesOf)) console.log(`\nWhat the page showed:\n${wordsOf(path)}`);
+      return { good: stats.expected, bad: stats.unexpected + stats.flaky };
+    },
   );
+}
+
+/** Where Playwright wrote what the pages of failed journeys showed. */
+function pagesOf({ suites = [], specs = [] }) {
+  const results = specs.flatMap(({ tests }) => tests).flatMap(({ results }) => results);
+  const attached = results.flatMap(({ attachments }) => attachments);
+  const own = attached.filter(({ name }) => name === 'error-context').map(({ path }) => path);
+  return [...own, ...suites.flatMap(pagesOf)];
+}
+
+/** What had a name or a text on a page, in its order: of a run elsewhere the log is often all there is. */
+function wordsOf(path) {
+  const [, page = ''] = readFileSync(path, 'utf8').split('```yaml');
+  return page
+    .split('\n')
+    .filter((line) => /^ *- .*(?:"|: )/.test(line) && !line.includes('/url:'))
+    .map((line) => line.trim().replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, ''))
+    .join('\n');
 }
 
 /** Runs tests that write `REPORT`, and adds them to the count; a run that breaks off counts as one failure. */
