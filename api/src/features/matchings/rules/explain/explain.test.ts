@@ -50,6 +50,27 @@ test('nothing is said of what somebody has not written', async () => {
   expect(gaps).toEqual([]);
 });
 
+test('of a match that no list shows terms are told as a reason only if there is nothing else', async () => {
+  const asked = { coFounderCommitment: 'full time' };
+  const given = { timeCommitment: 'full time' };
+  const far = await explained(
+    founder({ wants: { ...asked, skillsNeeded: ['puppetry'] } }),
+    applicant({ skills: ['welding'], wants: given }),
+  );
+  expect(said(far.reasons)).toBe('');
+  expect(said(far.gaps)).toContain('puppetry');
+  const unknown = await explained(founder({ wants: asked }), applicant({ wants: given }));
+  expect(said(unknown.reasons)).toContain('full time');
+  const skills = ['welding', 'metal casting'];
+  const company = { industry: 'Agriculture', lookingFor: 'welding and metal casting' };
+  const ideaPreferences = ['agriculture'];
+  const good = await explained(
+    founder({ company, wants: { ...asked, skillsNeeded: skills } }),
+    applicant({ skills, wants: { ...given, ideaPreferences } }),
+  );
+  expect(said(good.reasons)).toContain('full time');
+});
+
 test('quantities are only told when both are known', async () => {
   const one = await explained(
     founder({

@@ -49,49 +49,58 @@ export function sceneOf(viewer: Reading, other: Reading): Scene {
 /**
  * Why the two fit and where they do not, for `viewer`: the largest terms of both directions' scores, each topic
  * once, in sentences made of what both wrote. At most three reasons, of both directions where both have one, the strongest
- * first, then what either marked as must-have or important; of a match below the floor of lists only one. At most two gaps: must-haves that are not met, the reader's own
+ * first, then what either marked as must-have or important; of a match below the floor of lists only one, and of terms or
+ * place only if there is nothing else: that they meet brings nobody together. At most two gaps: must-haves that are not met, the reader's own
  * before the other's, with what one ruled out in words and skills of which none is there next to the first, then what
  * speaks against most. What is a gap is no reason.
  */
 export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: Reason[] } {
-  const against = termsOf(score, againstOf)
-    .filter(({ amount }) => amount < -WORTH_SAYING)
-    .sort((x, y) => x.amount - y.amount);
-  const musts = unmetMusts(scene, score).filter(({ writer, looks }) => writer?.(scene, looks));
-  const gaps = [
-    ...copies(scene),
-    ...worded(
-      [
-        ...musts.slice(0, 1),
-        UNWANTED,
-        ...against.filter(isRuledOut),
-        TONGUE,
-        COUNTRY,
-        ...noSkill(scene),
-        ...musts.slice(1),
-        ...against,
-        FAR_AWAY,
-        START_LATER,
-        SIDE_KEPT,
-        PAY_SHORT,
-        EQUITY_SHORT,
-        PAY_LATER,
-      ],
-      scene,
-    ).take(MOST_GAPS),
-  ].slice(0, MOST_GAPS);
+  const gaps = gapsOf(scene, score);
   const taken = gaps.map(({ topic }) => topic);
   const strongest = termsOf(score, forOf)
     .filter(({ amount, topic }) => amount > WORTH_SAYING && !isTold(topic, taken))
     .sort((x, y) => y.amount - x.amount);
-  const ordered = [
-    ...strongest.slice(0, 1),
-    ...strongest.slice(1).sort((x, y) => markOf(y, scene) - markOf(x, scene)),
+  const reasons = reasonsOf(strongest, scene, score);
+  if (reasons.length + gaps.length > 0) return { reasons: reasons.map(reasonOf), gaps: gaps.map(reasonOf) };
+  const apart = [...worded(APART, scene).take(1)];
+  const met = apart.length > 0 ? [] : [...worded(strongest, scene).take(1)];
+  return { reasons: met.map(reasonOf), gaps: apart.map(reasonOf) };
+}
+
+function gapsOf(scene: Scene, score: Score): Told[] {
+  const against = termsOf(score, againstOf)
+    .filter(({ amount }) => amount < -WORTH_SAYING)
+    .sort((x, y) => x.amount - y.amount);
+  const musts = unmetMusts(scene, score).filter(({ writer, looks }) => writer?.(scene, looks));
+  const terms = [
+    ...musts.slice(0, 1),
+    UNWANTED,
+    ...against.filter(isRuledOut),
+    TONGUE,
+    COUNTRY,
+    ...noSkill(scene),
+    ...musts.slice(1),
+    ...against,
+    FAR_AWAY,
+    START_LATER,
+    SIDE_KEPT,
+    PAY_SHORT,
+    EQUITY_SHORT,
+    PAY_LATER,
   ];
-  const most = shownScore(score) < FLOOR ? 1 : MOST_REASONS;
-  const reasons = bothWays([...worded(ordered, scene).take(most)], ordered, scene).slice(0, most);
-  const told = reasons.length + gaps.length > 0 ? gaps : [...worded(APART, scene).take(1)];
-  return { reasons: reasons.map(reasonOf), gaps: told.map(reasonOf) };
+  return [...copies(scene), ...worded(terms, scene).take(MOST_GAPS)].slice(0, MOST_GAPS);
+}
+
+/** `strongest`: what speaks for the two and is no gap, the largest first. */
+function reasonsOf(strongest: readonly Term[], scene: Scene, score: Score): Told[] {
+  const isPoor = shownScore(score) < FLOOR;
+  const terms = isPoor ? strongest.filter(({ topic }) => !IN_FIGURES.includes(topic)) : strongest;
+  const ordered = [
+    ...terms.slice(0, 1),
+    ...terms.slice(1).sort((x, y) => markOf(y, scene) - markOf(x, scene)),
+  ];
+  const most = isPoor ? 1 : MOST_REASONS;
+  return bothWays([...worded(ordered, scene).take(most)], ordered, scene).slice(0, most);
 }
 
 /** The questions in which either side marks what a topic is about. */

@@ -3,7 +3,7 @@ import type { Person } from '../read/person.ts';
 import { termKey } from '../read/terms.ts';
 import { quantise } from '../read/vectors.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
-import { scoreOf } from '../score/score.ts';
+import { type Score, scoreOf } from '../score/score.ts';
 import { excerpt } from './excerpt.ts';
 import { explain, sceneOf } from './explain.ts';
 import { ideaDisliked, ideaFar, ideaMet } from './idea-sentences.ts';
@@ -15,9 +15,15 @@ import { wouldChange } from './would-change.ts';
 
 /** What was unfair to one of two people when their reasons were read by a person, and is mended. */
 
+/** As of a match that lists would show: of others no terms are told as reasons. */
+const listed = ({ founder, applicant }: Score): Score => ({
+  founder: { ...founder, logOdds: Math.max(founder.logOdds, 1) },
+  applicant: { ...applicant, logOdds: Math.max(applicant.logOdds, 1) },
+});
+
 async function told(viewer: Person, other: Person) {
   const scene = sceneOf(await read(viewer), await read(other));
-  const score = scoreOf(scene.pair);
+  const score = listed(scoreOf(scene.pair));
   const { reasons, gaps } = explain(scene, score);
   return {
     reasons: reasons.map(({ text }) => text).join('\n'),

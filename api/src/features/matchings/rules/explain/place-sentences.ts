@@ -39,7 +39,9 @@ export const placeDemanded: Writer = (scene, looks) =>
 
 /** Where the two are, unless they could work from there for all that is known. */
 export const placeBeside: Writer = (scene, looks) =>
-  (areClocksAll(scene) && !asksPresence(scene)) || isInvited(scene) ? undefined : placeSaid(scene, looks);
+  (areClocksAll(scene) && !asksPresence(scene)) || isInvited(scene) || placeMeets(scene) === 1
+    ? undefined
+    : placeSaid(scene, looks);
 
 /** Whether a founder names the part of the world where the applicant is for work apart: "remote is ok, Europe or Americas". */
 function isInvited(scene: Scene): boolean {
