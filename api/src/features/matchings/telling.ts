@@ -7,7 +7,7 @@ import { findIndexed, findViewer, type IndexDeps, type Indexed } from './index-m
 import { findMembers, type Member, readingOf } from './members.ts';
 import { type FeatureRow, fetchFeatures, findKept, type Kept } from './queries.ts';
 import { withKnown } from './rank-rows.ts';
-import { explain, sceneOf } from './rules/explain/explain.ts';
+import { explain, type Reading, sceneOf } from './rules/explain/explain.ts';
 import { activeFact, keyFactsOf } from './rules/explain/key-facts.ts';
 import { whyTopics } from './rules/explain/why.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
@@ -37,6 +37,11 @@ type Told = ReturnType<typeof shownOf> & ReturnType<typeof explain> & { readonly
 
 /** By the weights and what both rows were made from, so that nothing grows stale: who looks again, or at the next page, needs no second reading. */
 const told = new LRUCache<string, Told>({ max: 20_000 });
+/** What is told of somebody to whoever looks, by what their row was made from. */
+const facts = new LRUCache<string, KeyFact[], Reading>({
+  max: 20_000,
+  memoMethod: (_hash, _former, { context }) => keyFactsOf(context),
+});
 /** Explained together: some milliseconds, then whatever else waits gets its chance. */
 const AT_ONCE = 4;
 
@@ -103,7 +108,11 @@ function tellOf(viewer: Indexed, member: Member, { byId, serving, rows }: ToTell
       if (!own || !other) continue;
       const scene = sceneOf(own, other);
       const score = scoreOf(scene.pair, serving.tables);
-      const line = { ...shownOf(score), ...explain(scene, score), facts: keyFactsOf(other) };
+      const line = {
+        ...shownOf(score),
+        ...explain(scene, score),
+        facts: facts.memo(row.contentHash, { context: other }),
+      };
       told.set(keyOf(row), line);
       found.set(row.id, line);
     }
