@@ -90,15 +90,23 @@ export function workOf(person: Person): string[] {
 }
 
 const CURRENCY = new RegExp(
-  `[€£$₹₦₵₱₫฿₩¥₺₪₾₴]|\\b(?:${Object.keys(USD_PER_UNIT).join('|')}|KSh|TSh|Rs|Rp|kr|LPA|lakhs?|R)\\b`,
+  `[€£$₹₦₵₱₫฿₩¥₺₪₾₴]|\\b(?:${Object.keys(USD_PER_UNIT).join('|')}|KSh|TSh|Rs|Rp|kr|LPA|lakhs?|R)\\b|\\d ?(?:zł|Kč|lei)(?!\\p{L})`,
+  'u',
 );
 const PAY =
-  /(?:€|(?<!\p{L})(?:euros?|eur|dollars?|pounds?|rupees|naira|kronor|francs))(?: \p{L}+)? (?:(?:per|pro) (?:year|annum|jahr)|im jahr|al año|par an|por ano|brutto|gross|brut)(?!\p{L})|(?<![\p{L}\p{M}])(?:salary|salaries|base|(?:i|we|can|will|could|to) pay|(?:it|grant|round|company|fund|which|that) pays|paid|stipend\w*|wages?|per month|a month|monthly|a year|gehalt|lohn|zahlen?|stipendium|im monat|brutto|sueldo|salario|pagar|pagamos|pago|al mes|salaire|payer|payons|par mois|salário|pagar|pagamos|por mês|stipendio|al mese|salaris|loon|per maand|वेतन|महीना|प्रति माह)(?![\p{L}\p{M}])/iu;
+  /(?:€|(?<!\p{L})(?:euros?|eur|dollars?|pounds?|rupees|naira|kronor|francs))(?: \p{L}+)? (?:(?:per|pro) (?:year|annum|jahr)|im jahr|al año|par an|por ano|brutto|gross|brut)(?!\p{L})|(?<![\p{L}\p{M}])(?:salary|salaries|base|pay (?:for (?:this|the|that) (?:role|job|position|person) )?(?:is|would be|will be)|(?:i|we|can|will|could|to) pay|(?:it|grant|round|company|fund|which|that) pays|paid|stipend\w*|wages?|per month|a month|monthly|a year|gehalt|lohn|zahlen?|stipendium|im monat|brutto|sueldo|salario|pagar|pagamos|pago|al mes|salaire|payer|payons|par mois|salário|pagar|pagamos|por mês|stipendio|al mese|salaris|loon|per maand|वेतन|महीना|प्रति माह)(?![\p{L}\p{M}])/iu;
 /** "4k", "18 mil", "3.200": no count of people. */
 const SUM =
   /\d{3}|\d\s?(?:k|mil|millions?|millones|milhões|juta|jt|lakhs?|lpa|crores?|thousand|grand|tsd)(?![\p{L}\p{M}])/iu;
 const NO_PAY =
   /\b(?:rais(?:ed|ing)|round|revenue|turnover|orders?|worth|sold|funding|valuation|customers?|investors?|(?<!\b(?:i|we)\b[^,.;]{0,24})pay us(?!\$)|pay(?:s|ing) us(?!\$)|pay(?:s|ing)? for|per (?:seat|user|order)|costs?|price|fee|burn|runway|rent|[am]rr|paying)\b|\d \p{L}+ (?:\p{L}+ )?pay(?:s|ing)?\b/iu;
+/** "We make about 22k a month", "facturamos 18.000 € al mes": what a company takes in. */
+const TAKES_IN =
+  /(?<!\p{L})(?:(?:we|it|company|shop|store|business|product|app|customers?)(?: (?:already|currently|now|both))* (?:makes?|turns? over|takes? in|brings? in|bills?|invoices?|earns?|grosse[sd]?|sells?|does|do|did|made)(?! (?:up|sure|it|a decision|each))(?=[^.;]*\d)|(?:sales|bookings|billings?|income|takings|margins?|profits?|a?[mr]rr) (?:of|is|are|at|were|around|about)(?!\p{L})|umsatz\p{L}*|einnahmen|gewinn|facturamos|facturación|facturando|ingresos|ventas|vendemos|chiffre d'affaires|(?:nous faisons|on fait) [^.;]{0,20}de ca|facturons|faturamos|faturamento|faturando|receitas?|vendas|fatturiamo|fatturato|ricavi|omzet|obrót|przychod\p{L}*)(?!\p{L})/iu;
+/** Words that somebody is paid: what is taken in beside them says of what. */
+const PAYS =
+  /(?<!\p{L})(?:salary|salaries|pay|paid|pays|stipend|wages?|gehalt|lohn|zahlen?|bezahlen|sueldo|salario|pagar|pagamos|pago|cobrar\p{L}*|salaire|payer|payons|rémunér\p{L}*|salário|ordenado|stipendio|pagare|paghiamo|salaris|loon|betalen|pensj\p{L}*|wynagrodzeni\p{L}*)(?!\p{L})/iu;
+
 /** "₦150,000 monthly for transport and data" is for costs. */
 const FOR_COSTS =
   /\d[^.;!?]{0,30}?\bfor (?:your |the |our )?(?:transport\w*|data|airtime|travel\w*|fuel|petrol|internet|lunch|food|housing|rent|equipment|tools|software|phones?|laptops?|ads|marketing|servers?)\b/i;
@@ -107,6 +115,10 @@ const COMMISSION =
   /(?:\d[\d.,]* ?% )?\bcommissions?\b(?: of \d[\d.,]* ?%)?(?: (?:on|of|for|from|per) [^,.;]*)?/gi;
 /** "Plus a bonus tied to paying parents": what comes on top, and of what. */
 const BONUS = /(?<!\p{L})(?:(?:[\p{L}-]+ )?bonus(?:es)?|incentives?|variable)(?!\p{L})[^,.;]*/giu;
+/** "Plus a share of new revenue". */
+const PART_OF_SALES =
+  /(?:(?:\d[\d.,]* ?%|share|cut|part|percentage) of )(?:the |our |all |any |each )?(?:\p{L}+ )?(?:revenues?|sales|turnover|profits?|orders?)(?!\p{L})/giu;
+const FOR_THIS_ROLE = /(?<=\bpay) for (?:this|the|that) (?:role|job|position|person)(?!p{L})/gi;
 /** "A €50k grant that covers equipment and travel only". */
 const FOR_THINGS =
   /\b(?:for|covers?|covering|pays? for|goes (?:to|into)|(?:is|are) only for)\b[^.;!?]{0,20}\b(?:transport\w*|data|airtime|travel\w*|fuel|petrol|internet|lunch|food|housing|rent|equipment|tools|software|hardware|machines?|materials?|phones?|laptops?|ads|marketing|servers?|cloud|hosting|lab|trials?|prototypes?)\b/i;
@@ -193,8 +205,11 @@ export function namesPay(text: string): boolean {
 
 /** Whether money is named that nobody is paid. */
 function isOther(text: string): boolean {
-  const base = text.replace(LATER, ' ').replace(COMMISSION, ' ').replace(BONUS, ' ');
-  return NO_PAY.test(base) || FOR_COSTS.test(text);
+  const base = [LATER, COMMISSION, BONUS, PART_OF_SALES, FOR_THIS_ROLE].reduce(
+    (left, words) => left.replace(words, ' '),
+    text,
+  );
+  return NO_PAY.test(base) || FOR_COSTS.test(text) || (TAKES_IN.test(base) && !PAYS.test(base));
 }
 
 /** The one question of which matching reads the mark and never the answer. */

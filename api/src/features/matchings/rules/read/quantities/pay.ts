@@ -1,6 +1,7 @@
 import { remembered } from '../../memory/remembered.ts';
 import { countCurrencies, currencyOf } from './currency.ts';
 import { isInDoubt, MONTHS, USED } from './doubt.ts';
+import { USD_PER_UNIT } from './exchange.ts';
 import {
   A_TIME,
   type Amount,
@@ -102,6 +103,7 @@ const GOALS = new RegExp(
     String.raw`(?<=(?<!\p{L})(?:once|when|after|if|until|till|as soon as|sobald|wenn|cuando|quand|quando)(?!\p{L})[^.;,\d]{0,30}(?<!\p{L})(?:pass|reach|hit|cross|exceed|top|get to|erreichen|llegue|llegamos|superemos|atteign|dépass|atingir|passar)\p{L}*(?: (?:about|around|over|the|a))? ?)${NO_PAY_SUM}`,
     String.raw`(?<!\p{L})${NO_PAY_SUM}(?= ?(?:(?:(?:in|of|de|en|monthly|yearly|annual|monats)[ -]?)*(?:${TAKINGS})|(?:in|of) (?:\p{L}+ )?(?:sales|bookings)|de ventas)(?!\p{L}))`,
     String.raw`(?<=(?<!\p{L})(?:${TAKINGS})(?: is| are| of| at|:| von| de)?(?: (?:about|around|over))? ?)(?<!\p{L})${NO_PAY_SUM}`,
+    String.raw`(?<=(?<!\p{L})we(?: (?:already|currently|now))* (?:make|turn over|take in|bring in|bill|invoice)(?: (?:about|around|over|roughly|some))? ?)${NO_PAY_SUM}`,
     String.raw`(?<=(?<!\p{L})(?:round|raise|money|grant|seed|funding|investment|loan) )\([^()]*\)`,
   ].join('|'),
   'gu',
@@ -161,6 +163,15 @@ function readSums(text: string, currency: string | undefined) {
 export function payInTheEnd(text: string, currency?: string): number {
   const ends = sumsIn(text, currency)?.sums.map(({ low, high, amount }) => (amount.isOpen ? low : high));
   return Math.max(0, ...(ends ?? []));
+}
+
+/** Whether the sums of an answer are read as those of months, whether or not a word says so. */
+export function isReadByTheMonth(text: string, currency?: string): boolean {
+  const { sums = [], code = '' } = sumsIn(text, currency) ?? {};
+  const factors = sums.map(({ low, high, amount }) =>
+    amount.isOpen ? low / amount.low : high / amount.high,
+  );
+  return factors.length > 0 && factors.every((each) => Math.round(each / (USD_PER_UNIT[code] ?? 1)) === 12);
 }
 
 /** The pay of an answer, and of several sums that follow one another the first. */
