@@ -44,3 +44,9 @@ const ALL_TOGETHER =
 
 /** Whether what is asked for counts what is paid on top: "40k between fixed and variable". */
 export const asksForAll = (asked: string) => ALL_TOGETHER.test(asked);
+
+const PAID_ON_TOP =
+  /(?<!\p{L})(?:bonus\p{L}*|commissions?|variable|ote|on top|provision\p{L}*|variabel\p{L}*|prämien?|comisi[oó]n(?:es)?|primes?|comiss(?:ão|ões)|bônus|provvigion[ei]|premi)(?!\p{L})/iu;
+
+/** Whether something is paid, or wanted, on top of a sum: "34k plus commission". */
+export const namesMoreOnTop = (text: string) => PAID_ON_TOP.test(text);

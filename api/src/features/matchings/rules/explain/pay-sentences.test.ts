@@ -85,3 +85,39 @@ test.each([
 ])('of who waits, “%s” is to “%s”: %s', async (stated, asked, kind) => {
   expect(await kindOf(stated, asked)).toBe(kind);
 });
+
+test.each([
+  // Of what is asked only the least is there, at the end of what is paid.
+  ['Pay is €40-50k depending on experience', '55k € a year, 50k is the floor', 'apart'],
+  ['Pay is €40-50k', 'Between 50 and 60k € a year', 'apart'],
+  ['Pay is €40-50k', 'at least 50k € a year', 'neither'],
+  ['Pay is €40-50k', 'Between 48 and 60k € a year', 'met'],
+  ['Pay is €40-50k', '50k € a year', 'met'],
+])('a range that ends where another begins: “%s” is to “%s”: %s', async (stated, asked, kind) => {
+  expect(await kindOf(stated, asked)).toBe(kind);
+});
+
+test.each([
+  ['£40k pro rata', '£38k a year', '3 days a week', 'full time', 'neither'],
+  ['We pay £40k FTE', '£38k a year', 'two days a week', 'two days a week', 'neither'],
+  ['We pay £40k pro rata', '£38k a year', 'full time', 'full time', 'met'],
+  ['We pay £40k pro rata', '£38k pro rata', '3 days a week', '3 days a week', 'met'],
+])(
+  '“%s” is to “%s” at %s and %s: %s',
+  async (otherDetails, asked, coFounderCommitment, timeCommitment, kind) => {
+    const scene = sceneOf(
+      await read(founder({ company: { otherDetails }, wants: { coFounderCommitment } })),
+      await read(applicant({ salaryExpectations: asked, wants: { timeCommitment } })),
+    );
+    expect(payMet(scene, 'FOUNDER') ? 'met' : 'neither').toBe(kind);
+  },
+);
+
+test.each([
+  ['Todavía no podemos pagar un sueldo.', 'at least $3,000 a month', 'apart'],
+  ['Ainda não consigo pagar salário.', 'at least $3,000 a month', 'apart'],
+  ['On ne peut pas encore payer de salaire.', 'at least $3,000 a month', 'apart'],
+  ['Podemos pagar un sueldo de 3.000 € al mes', '$3,000 a month', 'met'],
+])('who cannot pay yet is no answer to a need: “%s” is to “%s”: %s', async (stated, asked, kind) => {
+  expect(await kindOf(stated, asked, { compensation: 'EQUITY' })).toBe(kind);
+});

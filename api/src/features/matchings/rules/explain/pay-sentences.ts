@@ -3,11 +3,11 @@ import { isNet } from '../read/quantities/pay-amounts.ts';
 import { hangsOnSomething, startsOnADay, withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { assured, UNBOUNDED } from '../read/quantities/range.ts';
 import { FAR, isNear, isRough, NEAR, payMeets } from './facts.ts';
-import { asksForAll, concedes, isFirm, isSoft } from './pay-asked.ts';
+import { asksForAll, concedes, isFirm, isSoft, namesMoreOnTop } from './pay-asked.ts';
 import { fallsShortLater, laterPays, waitsForNothing, waitsForSoLong } from './pay-later.ts';
 import { inSteps, isToRise, paySaid, WHOLE } from './pay-said.ts';
-import { areOfLikeTime } from './pay-time.ts';
-import { goesUnpaid, takesElseFirst } from './pay-unpaid.ts';
+import { areOfLikeTime, isPaidByShare } from './pay-time.ts';
+import { goesUnpaid, needsNoneForPart, takesElseFirst } from './pay-unpaid.ts';
 import type { Scene, Writer } from './scene.ts';
 import { isOneCurrency, namesPart, payWritten } from './term-words.ts';
 
@@ -16,6 +16,7 @@ import { isOneCurrency, namesPart, payWritten } from './term-words.ts';
 export const payMet: Writer = (scene) =>
   payMeets(scene.pair) &&
   !asksSome(scene) &&
+  !isTouched(scene) &&
   isEnoughAnyway(scene) &&
   isEnoughAtAnyRate(scene) &&
   !isFarMore(scene) &&
@@ -35,6 +36,22 @@ function asksSome(scene: Scene): boolean {
   return founder.quantities.pay?.high === 0 && !!needed && needed.dollars.high > 0 && !needed.later;
 }
 
+/** "38–45k" and "45k at least, rather 48k": whether what is asked begins where what is paid ends. */
+function isTouched({ pair: { founder, applicant } }: Scene): boolean {
+  const [paid, needed] = [founder.quantities.pay, applicant.quantities.pay];
+  if (!paid || !needed || needed.low === 0 || needed.high === needed.low) return false;
+  return paid.high > paid.low && Math.abs(paid.high - needed.low) < SAME_SUM * needed.low;
+}
+
+/** Two sums that are one, but for rounding. */
+const SAME_SUM = 0.01;
+
+/** Whether more is asked than there is at most, of which only the least is there. */
+const isLeastAlone = (scene: Scene): boolean =>
+  isTouched(scene) &&
+  isOneCurrency(scene) &&
+  (scene.pair.applicant.quantities.pay?.high ?? UNBOUNDED.pay) < UNBOUNDED.pay;
+
 function isOtherwiseTaxed(scene: Scene): boolean {
   const { asked, stated } = payWritten(scene);
   return !!asked && !!stated && /\d/.test(stated) && !withholdsPay(stated) && isNet(asked) !== isNet(stated);
@@ -43,7 +60,8 @@ function isOtherwiseTaxed(scene: Scene): boolean {
 /** Whether what is asked for is of a part of the week, and what is to follow is not. */
 function isOfAnotherTime(scene: Scene): boolean {
   const { asked, stated } = payWritten(scene);
-  return !!asked && !!stated && namesPart(asked) && !areOfLikeTime(scene, asked, stated);
+  if (!asked || !stated) return false;
+  return isPaidByShare(scene, asked, stated) || (namesPart(asked) && !areOfLikeTime(scene, asked, stated));
 }
 
 /** Times what is asked for: so much more is no answer to it. */
@@ -55,23 +73,21 @@ function isFarMore({ pair: { founder, applicant } }: Scene): boolean {
 }
 
 export const payApart: Writer = (scene) =>
-  payMeets(scene.pair) ||
-  isNearlyPaid(scene) ||
+  (payMeets(scene.pair) && !isLeastAlone(scene)) ||
+  (!isLeastAlone(scene) && isNearlyPaid(scene)) ||
+  needsNoneForPart(scene) ||
   isEnoughWithMore(scene) ||
   takesElseFirst(scene) ||
   (goesUnpaid(scene) && !followsShort(scene))
     ? undefined
     : paySaid(scene);
 
-const PAID_ON_TOP =
-  /(?<!\p{L})(?:bonus\p{L}*|commissions?|variable|ote|on top|provision\p{L}*|variabel\p{L}*|prämien?|comisi[oó]n(?:es)?|primes?|comiss(?:ão|ões)|bônus|provvigion[ei]|premi)(?!\p{L})/iu;
-
 /** Whether a sum is asked for that counts what is paid on top, of a company that pays something on top. */
 function isEnoughWithMore(scene: Scene): boolean {
   const { asked, stated } = payWritten(scene);
   const { founder, applicant } = scene.pair;
   const isHalf = (founder.quantities.pay?.high ?? 0) >= FAR * (applicant.quantities.pay?.low ?? 0);
-  return isHalf && asksForAll(asked ?? '') && PAID_ON_TOP.test(stated ?? '');
+  return isHalf && asksForAll(asked ?? '') && namesMoreOnTop(stated ?? '');
 }
 
 /** What another sum comes after: "60k for the first year, 150k after". */

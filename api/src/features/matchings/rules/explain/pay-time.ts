@@ -15,6 +15,19 @@ function isShortOfShare({ pair: { founder, applicant } }: Scene, asked: string, 
   return namesPart(stated) && (paid.high * WHOLE_POSITION) / hours.low < NEAR * needed.low;
 }
 
+/** Hours a week: from so many on a position is a whole one. */
+const NEARLY_WHOLE = 35;
+
+/** Whether one sum is of a whole position of which a part is worked, and the other is not named pro rata too: what is left of it meets nothing for sure. */
+export function isPaidByShare(
+  { pair: { founder, applicant } }: Scene,
+  asked: string,
+  stated: string,
+): boolean {
+  if (isOfAWhole(asked) === isOfAWhole(stated)) return false;
+  return [founder, applicant].some(({ quantities: { hours } }) => !!hours && hours.low < NEARLY_WHOLE);
+}
+
 /** Whether both sums are of whole positions, or of hours that meet; where neither says of what, those of the two. */
 export function areOfLikeTime(scene: Scene, asked: string, stated: string): boolean {
   const { founder, applicant } = scene.pair;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicant, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
-import { goesUnpaid, takesElseFirst } from './pay-unpaid.ts';
+import { goesUnpaid, needsNoneForPart, takesElseFirst } from './pay-unpaid.ts';
 
 const UNPAID = 'No salary yet.';
 async function scene(otherDetails: string, salaryExpectations: string | null, wants: object = {}) {
@@ -31,4 +31,18 @@ test.each([
 ])('“%s” takes something else at first, of a company without pay: %s', async (asked, takes) => {
   expect(takesElseFirst(await scene(UNPAID, asked))).toBe(takes);
   expect(takesElseFirst(await scene('We pay $30k', asked))).toBe(false);
+});
+
+test.each([
+  ['$30k, nothing needed while it is evenings', 'Evenings, 10 hours', true],
+  ['I could live on $30k, fine without if it stays part time', '15 hours a week', true],
+  ['I could live on $30k, fine without if it stays part time', 'full time', false],
+  ['$30k', 'Evenings, 10 hours', false],
+  [null, 'Evenings, 10 hours', false],
+])('“%s” needs none for “%s”, of a company without pay: %s', async (asked, coFounderCommitment, needs) => {
+  const other = await read(applicant({ salaryExpectations: asked }));
+  const at = async (otherDetails: string) =>
+    sceneOf(await read(founder({ company: { otherDetails }, wants: { coFounderCommitment } })), other);
+  expect(needsNoneForPart(await at(UNPAID))).toBe(needs);
+  expect(needsNoneForPart(await at('We pay $20k'))).toBe(false);
 });

@@ -30,3 +30,19 @@ const ELSE_FIRST =
 export function takesElseFirst(scene: Scene): boolean {
   return scene.pair.founder.quantities.pay?.high === 0 && ELSE_FIRST.test(payWritten(scene).asked ?? '');
 }
+
+const PART = `(?:part[- ]?time|evenings?|nights|weekends?|(?:beside|next to|alongside) my|keep my|still have my|(?:in|have) (?:a|my|the) (?:day )?job|teilzeit|abends|nebenbei|nebenher|media jornada|medio tiempo|tiempo parcial|temps partiel|mi-temps|meio período|tempo parcial)`;
+/** "Happy to go without as long as it stays part-time". */
+const NONE_FOR_PART = new RegExp(
+  String.raw`(?<!\p{L})(?:without|nothing|none|zero|unpaid|for free|no (?:pay|salary|money)|ohne|nichts|kein\p{L}*|unbezahlt|gratis|sin|nada|sans|rien|sem)(?!\p{L})[^.;]*(?<!\p{L})(?:if|as long as|so long as|while|when|provided|wenn|solange|sofern|si|mientras|tant que|se|enquanto)(?!\p{L})[^.;]{0,30}(?<!\p{L})${PART}(?!\p{L})`,
+  'iu',
+);
+/** Hours a week. */
+const PART_TIME = 30;
+
+/** Whether somebody needs no pay for a part of the week, and no more of it is asked for, of a company that pays nothing yet. */
+export function needsNoneForPart(scene: Scene): boolean {
+  const { hours, pay, compensation } = scene.pair.founder.quantities;
+  const isUnpaid = pay ? pay.high === 0 : compensation === 'EQUITY';
+  return isUnpaid && !!hours && hours.high <= PART_TIME && NONE_FOR_PART.test(payWritten(scene).asked ?? '');
+}
