@@ -10,7 +10,7 @@ import { sentencesOf } from '../read/quantities/sentences.ts';
 import { areForeign, isEnglish } from './language.ts';
 import * as words from './read-words.ts';
 import type { Scene } from './scene.ts';
-import { currenciesOf, grows, hangsOn, isByTheMonth } from './term-words.ts';
+import { currenciesOf, grows, hangsOn, isBase, isByTheMonth } from './term-words.ts';
 import { WAYS } from './way-said.ts';
 import { YOU } from './wording.ts';
 
@@ -89,7 +89,9 @@ function readingOf(scene: Scene, of: Side, topic: Topic, text: string) {
     const isForNow = pay.dollars.high === 0 && !pay.later && withholdsPay(text);
     const said = words.payWords(pay, isByTheMonth(text));
     const isHoped = isFounder && pay.later && hangsOnSomething(text);
-    const told = isHoped ? said.replace(', then ', '; later, on a condition, ') : said;
+    if (isBase(text) && (pay.later || pay.dollars.high === 0)) return undefined;
+    const sum = isBase(text) ? `a base of ${said}` : said;
+    const told = isHoped ? sum.replace(', then ', '; later, on a condition, ') : sum;
     return isWhole ? `${told}${isForNow ? ' yet' : ''}` : undefined;
   }
   return wayReading((isFounder ? scene.founder : scene.applicant).location, text);

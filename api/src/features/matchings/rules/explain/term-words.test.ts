@@ -9,6 +9,7 @@ import {
   grows,
   hangsOn,
   hasSteps,
+  isBase,
   isByTheHour,
   isByTheMonth,
   isExchanged,
@@ -305,4 +306,29 @@ test.each<[Pays, string | undefined]>([
   const scene = await sceneOfPay(pays);
   expect(sumForReader(scene, 'APPLICANT', { ...NOTHING, low: 60_000, high: 60_000 }, pays.asked)).toBe(told);
   expect(sumForReader(scene, 'FOUNDER', exactly(60_000), pays.stated)).toBeUndefined();
+});
+
+test.each([
+  ['40 mil pesos al mes más comisiones', true],
+  ['€30k plus bonus', true],
+  ['3.000 € im Monat und Provision', true],
+  ['€30k', false],
+  ['€40k including commission', false],
+  ['€45k OTE', false],
+  ['30 mil al mes, o 25 mil más comisiones', false],
+])('“%s” is a base with more on top: %s', (text, is) => {
+  expect(isBase(text)).toBe(is);
+});
+
+test('a sum is told by the month beside one that is read as that of a month', async () => {
+  const paying = await read(founder({ company: { otherDetails: 'We pay $60,000 a year plus bonus' } }));
+  const told = async (salaryExpectations: string) => {
+    const asking = await read(applicant({ location: 'Curitiba, Brazil', salaryExpectations }));
+    const scene = sceneOf(asking, paying);
+    const pay = scene.pair.founder.quantities.pay;
+    return pay && sumForReader(scene, 'FOUNDER', pay, 'We pay $60,000 a year');
+  };
+  expect(await told('Uns R$ 12 mil')).toBe('about R$28k a month');
+  expect(await told('R$ 12 mil por mês')).toBe('about R$28k a month');
+  expect(await told('R$ 144 mil por ano')).toBe('about R$333k a year');
 });

@@ -5,13 +5,14 @@ import { namesCurrency } from '../read/quantities/currency.ts';
 import { MONTHS, tellsOfFigure } from '../read/quantities/doubt.ts';
 import { hasAlternative } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
-import { payIn, payToday } from '../read/quantities/pay.ts';
+import { isReadByTheMonth, payIn, payToday } from '../read/quantities/pay.ts';
 import { parsePlace } from '../read/quantities/place.ts';
 import { isTalkedOver, plain } from '../read/quantities/plain.ts';
 import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
 import { timeAskedBy } from '../read/time-stated.ts';
 import type { Traits } from '../read/traits.ts';
 import { quote } from './excerpt.ts';
+import { asksForAll, namesMoreOnTop } from './pay-asked.ts';
 import { capitalised } from './read-words.ts';
 import type { Scene } from './scene.ts';
 import { hoursWords, payWords, percentWords, YOU } from './wording.ts';
@@ -229,6 +230,20 @@ export function isExchanged(scene: Scene): boolean {
   return !isRate && one !== undefined && other !== undefined && one !== other;
 }
 
+const IN_ALL =
+  /(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|total|all in|altogether|insgesamt|todo|tout compris|tudo|compres[oe])(?!\p{L})/iu;
+
+const TWO_WAYS = /\d[^;]*(?<!\p{L})(?:or|oder|o|ou)(?!\p{L})[^;]*\d/iu;
+
+/** Whether a sum is that of a base, and something comes on top: "30k plus commission". */
+export const isBase = (text: string): boolean =>
+  namesMoreOnTop(text) && !asksForAll(text) && ![IN_ALL, TWO_WAYS].some((words) => words.test(text));
+
+/** "R$ 18 mil": a sum without a period that is read as that of a month. */
+function isBareMonth(text: string, currency: string): boolean {
+  return !OTHERWISE.test(plain(text)) && isReadByTheMonth(text, currency);
+}
+
 /** A year of more than twelve pays, or with a pay on top: no figure of it is the whole. */
 const MORE_MONTHS =
   /\b1[34](?:th|\.|º|e|ème)? ?(?:months?|sal\p{L}*|pays?|pagas?|gehält\p{L}*|monat\p{L}*|mensil\p{L}*|mois|meses)|(?<!\p{L})(?:thirteenth|aguinaldo|décimo terceir[oa]|treizième|tredicesima|weihnachtsgeld|x ?1[34])(?!\p{L})/iu;
@@ -244,8 +259,8 @@ export function sumForReader(scene: Scene, of: Side, pay: Range, text: string): 
     of === 'FOUNDER' ? [ofPaid, ofAsked, scene.f, asked] : [ofAsked, ofPaid, scene.a, stated];
   if (voice === YOU || !own || named === own || MORE_MONTHS.test(text)) return undefined;
   const assumed = named && !namesCurrency(plain(text)) ? ` if it is in ${named}` : '';
-  const isMonthly = isByTheMonth(beside ?? '');
-  return `${payWords(pay, isMonthly, own)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}${assumed}`;
+  const isMonthly = isByTheMonth(beside ?? '') || isBareMonth(beside ?? '', own);
+  return `${isBase(text) ? 'a base of ' : ''}${payWords(pay, isMonthly, own)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}${assumed}`;
 }
 
 /** "15–22%", or the answer in quotation marks. */

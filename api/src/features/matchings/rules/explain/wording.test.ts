@@ -47,11 +47,11 @@ test.each([
 });
 
 test('a sum of another currency may go to millions', () => {
-  const rupees = (sum: number) => payWords(range(sum * 0.0116), false, 'INR');
-  expect(rupees(999_400)).toBe('about ₹999k a year');
-  expect(rupees(999_600)).toBe('about ₹1m a year');
-  expect(rupees(4_240_000)).toBe('about ₹4.2m a year');
-  expect(rupees(10_400_000)).toBe('about ₹10m a year');
+  const naira = (sum: number) => payWords(range(sum * 0.00065), false, 'NGN');
+  expect(naira(999_400)).toBe('about NGN 999k a year');
+  expect(naira(999_600)).toBe('about NGN 1m a year');
+  expect(naira(4_240_000)).toBe('about NGN 4.2m a year');
+  expect(naira(10_400_000)).toBe('about NGN 10m a year');
   expect(payWords(range(52_000 * 0.1), false, 'SEK')).toBe('about SEK 52k a year');
 });
 
@@ -128,4 +128,16 @@ test('a must-have that counts less names the people there are too few of', () =>
     'Too few people meet your must-have on equity, so it counts as important here.',
   );
   expect(relaxedWords('riskAppetite', 'APPLICANT')).toContain('Too few founders meet your must-have on risk');
+});
+
+test.each([
+  [90_000, 'about ₹90k a month'],
+  [120_000, 'about ₹1.2 lakh a month'],
+  [1_040_000, 'about ₹10 lakh a month'],
+])('%d rupees a month are told as %s', (sum, words) => {
+  expect(payWords(range(sum * 0.0116 * 12), true, 'INR')).toBe(words);
+});
+
+test('of two sums in lakh the word stands once', () => {
+  expect(payWords({ ...range(105_000), high: 120_000 }, false, 'INR')).toBe('about ₹91–103 lakh a year');
 });

@@ -55,6 +55,16 @@ function sumWords(sum: number): string {
   return `${part < 9.95 ? part.toFixed(1).replace(/\.0$/, '') : Math.round(part)}${unit}`;
 }
 
+/** Currencies whose sums are told in lakh: a hundred thousand. */
+const IN_LAKH: ReadonlySet<string> = new Set(['INR', 'PKR', 'BDT', 'NPR']);
+const A_LAKH = 100_000;
+
+/** "2.6 lakh", "91 lakh"; a sum below a lakh as any other. */
+function lakhWords(sum: number): string {
+  const lakhs = sum / A_LAKH;
+  return `${lakhs < 9.95 ? lakhs.toFixed(1).replace(/\.0$/, '') : Math.round(lakhs)} lakh`;
+}
+
 /** The sign of a currency as readings have it, a code with its blank: "€", "CA$", "SEK ". */
 function signOf(currency: string): string {
   const parts = new Intl.NumberFormat('en-GB', { style: 'currency', currency }).formatToParts(0);
@@ -68,12 +78,13 @@ export function payWords({ low, high }: Range, isMonthly = false, currency = 'US
   const every = isMonthly ? 'a month' : 'a year';
   const sign = signOf(currency);
   const each = (USD_PER_UNIT[currency] ?? 1) * (isMonthly ? 12 : 1);
-  const [least, most] = [low, high].map((dollars) => sumWords(dollars / each));
+  const isInLakh = IN_LAKH.has(currency) && (low || high) / each >= A_LAKH;
+  const [least, most] = [low, high].map((dollars) => (isInLakh ? lakhWords : sumWords)(dollars / each));
   if (high >= UNBOUNDED.pay) return `at least about ${sign}${least} ${every}`;
   if (low === 0) return `up to about ${sign}${most} ${every}`;
   return least === most
     ? `about ${sign}${most} ${every}`
-    : `about ${sign}${least?.at(-1) === most?.at(-1) ? least?.replace(/[km]$/, '') : least}–${most} ${every}`;
+    : `about ${sign}${least?.at(-1) === most?.at(-1) ? least?.replace(/[km]$| lakh$/, '') : least}–${most} ${every}`;
 }
 
 /** Minutes between two clocks: "in the same time zone", "2.5 hours apart". */
