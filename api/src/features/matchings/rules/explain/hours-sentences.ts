@@ -6,7 +6,9 @@ import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/ra
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { isNear, isRough, meet, middle, NEAR, overlap } from './facts.ts';
 import { glossed } from './glossed.ts';
+import { asksForLongWeeks } from './long-weeks.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
+import { MAYBE, mayEndApart } from './stages.ts';
 import { growAtOtherTimes, growsTooLate, missesStart, startsLater } from './starts.ts';
 import {
   grows,
@@ -33,10 +35,6 @@ const MAY =
 
 const allows = (text: string | null | undefined) => MAY.test((text ?? '').replace(MONTH_OF_MAY, ' '));
 
-/** "Full time from September if it goes well". */
-const MAYBE =
-  /(?<!\p{L})(?:if|provided|depending|maybe|perhaps|wenn|falls|sofern|vielleicht|si|tal vez|peut-être|talvez|caso)(?!\p{L})/iu;
-
 export const hoursMet: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
   const { wish, hope } = hoursWritten(scene);
@@ -47,7 +45,7 @@ export const hoursMet: Writer = (scene, looks) => {
   const hasStep = planned || (grows(hope.text) && !(plan?.when && !plan.later));
   const stage = later ?? (hasStep ? undefined : parseHours(wish.text)?.later);
   // Who may begin with less may begin with all of it.
-  const isAll = !!later && !!given && allows(wish.text) && meet(given, later);
+  const isAll = !!later && !!given && !!parseHours(wish.text)?.isAllowedAtFirst && meet(given, later);
   return asked &&
     given &&
     (isAll || (overlap(asked, given) && !isPartForFull(asked, given, wish.text))) &&
@@ -55,7 +53,9 @@ export const hoursMet: Writer = (scene, looks) => {
     !(planned && FIRST_MONTHS.test(wish.text ?? '')) &&
     !mayClash(wish.text, hope.text) &&
     !startsLater(wish.text ?? '', hope.text ?? '') &&
-    !keepsWhatIsRefused(wish.text ?? '', hope.text ?? '') &&
+    !mayEndApart(wish.text ?? '', hope.text ?? '') &&
+    !asksForLongWeeks(scene) &&
+    !mayKeepWhatIsRefused(wish.text ?? '', hope.text ?? '') &&
     !growAtOtherTimes(wish.text ?? '', hope.text ?? '') &&
     (isAll || reaches(given, asked)) &&
     (!stage || (reaches(planned ?? given, stage) && !(planned && MAYBE.test(hope.text ?? '')))) &&
@@ -116,7 +116,7 @@ export const startMissed: Writer = (scene, looks) => {
 };
 
 const NO_SIDE =
-  /(?<!\p{L})(?:no|not|without|never|keine?|sin|sans|pas de|sem)(?!\p{L})[^.;,]{0,16}(?<!\p{L})(?:side[- ](?:hustles?|jobs?|projects?|gigs?|business(?:es)?|work)|moonlighting|second jobs?|other (?:jobs?|projects?|clients?)|neben(?:jobs?|projekte?|tätigkeit\p{L}*)|otros (?:trabajos|proyectos)|proyectos paralelos|projets? annexes?|outros (?:trabalhos|projetos)|projetos paralelos)(?!\p{L})|(?<!\p{L})moonlighting (?:is )?(?:not allowed|forbidden|prohibited)/iu;
+  /(?<!\p{L})(?:no|not|without|never|keine?|sin|sans|pas de|sem)(?!\p{L})[^.;,]{0,16}(?<!\p{L})(?:side[- ](?:hustles?|jobs?|projects?|gigs?|business(?:es)?|work)|moonlighting|second jobs?|other (?:jobs?|projects?|clients?)|neben(?:jobs?|projekte?|tätigkeit\p{L}*)|otros (?:trabajos|proyectos)|proyectos paralelos|projets? annexes?|outros (?:trabalhos|projetos)|projetos paralelos)(?!\p{L})|(?<!\p{L})nothing (?:else )?on the side(?!\p{L})|(?<!\p{L})moonlighting (?:is )?(?:not allowed|forbidden|prohibited)/iu;
 const SIDE =
   /(?<!\p{L})(?:podcasts?|blogs?|newsletters?|channel|freelanc\p{L}*|clients?|consulting|side (?:hustles?|jobs?|projects?|gigs?|business)|courses?|teaching|(?:own|small) (?:shop|business|company)|nebenjob|nebenprojekt|kunden|clientes|proyecto|projet|projeto)(?!\p{L})/iu;
 const KEPT =
@@ -125,6 +125,21 @@ const KEPT =
 /** Whether a founder wants no work beside, and somebody will keep theirs. */
 const keepsWhatIsRefused = (wish: string, hope: string): boolean =>
   NO_SIDE.test(wish) && sentencesOf(hope).some((sentence) => SIDE.test(sentence) && KEPT.test(sentence));
+
+const BUSINESS =
+  /(?<!\p{L})(?:caf[ée]s?|shops?|stores?|restaurants?|bars?|kiosks?|salons?|farms?|agency|agencies|studio|start-?up|business(?:es)?|company|ventures?|projects?|jobs?|gigs?|brand|app|tienda|negocio|empresa|agencia|laden|geschäft|firma|agentur|café|boutique|entreprise|agence|loja|negócio|empresa|agência|negozio|azienda)(?!\p{L})/iu;
+const OWN =
+  /(?<!\p{L})(?:i (?:also )?(?:have|own|run|co-?own|help)|my (?:own|brother|sister|wife|husband|partner|family|father|mother)|i've(?: got)?|on the side|besides?|ich (?:habe|führe|betreibe)|(?:mein|meine)\p{L}* eigen\p{L}*|tengo|llevo|j'ai|je (?:tiens|gère)|tenho|toco|ho|gestisco)(?!\p{L})/iu;
+
+/** Whether a founder wants no work beside, and somebody writes of some: whether it counts, the two may talk over. */
+function mayKeepWhatIsRefused(wish: string, hope: string): boolean {
+  return (
+    NO_SIDE.test(wish) &&
+    sentencesOf(hope).some(
+      (sentence) => SIDE.test(sentence) || (BUSINESS.test(sentence) && OWN.test(sentence)),
+    )
+  );
+}
 
 /** Work beside that is kept, of a founder who wants none. */
 export const sideKept: Writer = (scene, looks) => {

@@ -432,3 +432,12 @@ test.each([
   const hours = parseHours(text);
   expect([hours?.low, hours?.later?.low, hours?.when]).toEqual([low, later, when]);
 });
+
+test.each([
+  ['Full time. I myself keep two mornings at the hospital', 38],
+  ['Tiempo completo. Yo mantengo dos tardes en la consulta', 38],
+  ['Vollzeit. Ich bleibe zwei Vormittage in der Praxis', 38],
+  ['20 hours a week. I keep the evenings free', 20],
+])('what is kept for another job is no time for this one: “%s”', (text, low) => {
+  expect(parseHours(text)).toMatchObject({ low });
+});

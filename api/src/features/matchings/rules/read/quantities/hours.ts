@@ -44,7 +44,9 @@ function readHours(text: string): Hours | undefined {
     .map((part) => part.replace(REASON, (reason) => (amountsIn([reason]).length > 0 ? ' ' : reason)).trim())
     .flatMap((part) => part.split(BEFORE_MAYBE))
     .filter((part) => /[\p{L}\d]/u.test(part) && !OF_A_JOB.test(part))
-    .filter((part, i) => i === 0 || ![OF_ANOTHER_LIFE, BY_ONESELF].some((words) => words.test(part)));
+    .filter(
+      (part, i) => i === 0 || ![OF_ANOTHER_LIFE, OF_A_KEPT_JOB, BY_ONESELF].some((words) => words.test(part)),
+    );
   const said = all.filter((part, i) => !isAllowedLater(part, all.slice(0, i)));
   const parts = withoutMaybe(said);
   const [present, future] = inTime(parts);
@@ -97,6 +99,10 @@ const OF_A_JOB =
 /** "Four days from April; I look after my son on Fridays": why it is no more, in a sentence of its own. */
 const OF_ANOTHER_LIFE =
   /^(?:and |but |as )?(?:on (?:\p{L}+days?|the other \w+(?: days?)?),? )?i (?:look after|take care of|care for|teach|study|have (?:my|a|two|three|\d) (?:kids?|children|son|daughter|jobs?|clients?)|am (?:with|at) (?:my|the|a)\b|work (?:as|at|for|in) )/u;
+
+/** "Full time. I keep two mornings at the clinic": what is of another job is no amount of this one. */
+const OF_A_KEPT_JOB =
+  /^(?:and |but |y |pero |e |mas |et |mais |und |aber )?(?:i|yo|je|j'|eu|ich|myself,? i)?,? ?(?:myself |personally )?(?:(?:will|'ll|am|'m|still|also|do|auch|selbst|también|todavía|aún|ainda|também|toujours|encore) )*(?:stay(?:ing)?|keep(?:ing)?|remain(?:ing)?|continu(?:e|ing)|bleibe|behalte|sigo|seguiré|continúo|continuaré|mantengo|mantendré|reste(?:rai)?|garde(?:rai)?|continue(?:rai)?|continuo|continuarei|mantenho|fico)(?!\p{L})[^.;]*(?<!\p{L})(?:clinic|hospital|practice|job|school|university|employer|bank|klinik|praxis|krankenhaus|stelle|schule|uni|universität|clínica|consulta|trabajo|empleo|escuela|colegio|universidad|clinique|hôpital|cabinet|poste|emploi|école|université|consultório|trabalho|emprego|escola|universidade|banco)(?!\p{L})/u;
 
 const PERHAPS = String.raw`(?:(?:(?<!\bi )could|may|puede|podría|peut|pourrait|pode|poderia|può|potrebbe) (?:(?:also|even|then|well|later|eventually|también|luego|après|aussi|depois|também) )*(?:be|become|turn|grow|lead|ser|volverse|être|devenir|virar|passar a ser|essere|diventare)|might|(?<!\bich )könnte|maybe|perhaps|possibly|vielleicht|eventuell|möglicherweise|quizás?|tal vez|a lo mejor|peut-être|éventuellement|talvez|quem sabe|forse|magari)(?!\p{L})`;
 /** "Could be full time from next summer": what may come is no plan. */
