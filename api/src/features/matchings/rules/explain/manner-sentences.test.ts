@@ -66,3 +66,17 @@ test('how far a company has come is told with what an applicant has seen', async
   );
   expect(tractionShort(await scene({ company: { fundingStage: null } }, {}), 'APPLICANT')).toBeUndefined();
 });
+
+test.each([
+  ['Low, I depend on a salary', 'We pay $40k a year', undefined],
+  ['Niedrig, ich brauche ein Gehalt', 'We pay $40k a year', undefined],
+  ['Low: cannot live without a wage', 'We pay $40k a year', undefined],
+  ['Low, I depend on a salary', 'No salary yet', 'told'],
+  ['Low, I like it quiet', 'We pay $40k a year', 'told'],
+])('the risk of who writes “%s” is told where “%s”: %s', async (riskAppetite, otherDetails, told) => {
+  const two = await scene(
+    { company: { fundingStage: 'PRE_SEED', otherDetails } },
+    { wants: { riskAppetite } },
+  );
+  expect(riskMust(two, 'FOUNDER') && 'told').toBe(told);
+});

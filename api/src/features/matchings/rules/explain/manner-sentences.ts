@@ -12,10 +12,22 @@ import { stageWords } from './wording.ts';
 /** For a must-have alone: what else somebody says, of a job they keep or savings, may lift any risk. */
 export const riskMust: Writer = (scene) => ((risk(scene.pair) ?? 0) < 0 ? riskSaid(scene) : undefined);
 
+const PAY = `(?:wages?|salary|pay|pay ?check|income|gehalt|lohn|einkommen|sueldo|salario|ingresos?|salaire|revenu|salário|ordenado|stipendio)`;
+/** "Low, I need a wage": the risk is of none. */
+const NEEDS_PAY = new RegExp(
+  String.raw`(?<!\p{L})(?:need|needs|want|must have|require|depend on|rely on|live on|brauche|benötige|necesito|dependo de|j'ai besoin d|il me faut|preciso d[eo]|ho bisogno di)(?!\p{L})'?(?: ?[\p{L}']+){0,3} ?(?<!\p{L})${PAY}(?!\p{L})|(?<!\p{L})(?:not|nothing|never|cannot|\p{L}+n't|nicht|nichts|kein\p{L}*)(?!\p{L})[^.;,]{0,16}(?<!\p{L})(?:without|ohne|sin|sans|sem|senza) (?:an? |my |un |uma? |ein\p{L}* )?${PAY}(?!\p{L})`,
+  'iu',
+);
+
+/** Whether somebody takes no risk of going without pay, and there is some. */
+function isPaidAsNeeded({ founder: { quantities } }: Scene['pair'], appetite: string): boolean {
+  return (quantities.pay?.low ?? 0) > 0 && NEEDS_PAY.test(appetite);
+}
+
 function riskSaid({ pair, applicant, f, a }: Scene): Sentence | undefined {
   const stage = pair.founder.quantities.stage;
   const appetite = applicant.applicantPreference?.riskAppetite;
-  if (!stage || !appetite) return undefined;
+  if (!stage || !appetite || isPaidAsNeeded(pair, appetite)) return undefined;
   // "Low on pay, high on patience" and "low by training, high by circumstance" are no level.
   if (/\blow\b[^.;]*,[^.;]*\bhigh\b|\bhigh\b[^.;]*,[^.;]*\blow\b/i.test(appetite)) return undefined;
   const words = quote(
