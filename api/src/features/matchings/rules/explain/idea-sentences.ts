@@ -8,6 +8,7 @@ import { bestLesson } from '../score/features.ts';
 import type { WishCover } from '../score/pair.ts';
 import { quote, sharedShare, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
 import { areForeign } from './language.ts';
+import { mayMeanAnother } from './many-senses.ts';
 import { narrowsBeyond, sharesOnlyGeneral } from './narrower.ts';
 import { isRefusedSoftly } from './refusing.ts';
 import { isOneField } from './same-field.ts';
@@ -83,7 +84,7 @@ function isMet(scene: Scene, { wish, part, value, interest }: WishCover): boolea
   const near = interest ? value / INTEREST : value;
   const shared = sharedShare(wish.text, part.text);
   if (shared > 0 && wish.key !== part.key && sharesOnlyGeneral(wish, part)) return false;
-  if (narrowsBeyond(scene, wish, part)) return false;
+  if (narrowsBeyond(scene, wish, part) || mayMeanAnother(scene, wish, part)) return false;
   const isKnown = wish.concepts.some((id) => part.concepts.includes(id) || part.areas.includes(id));
   // One word may be near others for its ring alone, and a pastime more so: biotech and fintech, ski touring and tourism.
   const isOneWord = [wish, part].some(({ text }) => tellingWords(text).length < 2);

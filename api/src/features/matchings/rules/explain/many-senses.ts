@@ -1,0 +1,39 @@
+import type { Term } from '../read/traits.ts';
+import { cosine } from '../read/vectors.ts';
+import { wordsOf } from '../read/vocabulary.ts';
+import { sharesWords, tellingWords } from './excerpt.ts';
+import { isOneField } from './same-field.ts';
+import type { Scene } from './scene.ts';
+
+/** Words that mean one thing in the name of a field and often another elsewhere: "developer tools" and developers of houses. */
+const MANY_SENSES = new Set(
+  wordsOf(
+    `agent art assistance battery board bridge care cell chain channel charge cloud coach coaching court craft culture cycle
+    delivery design developer development drive engine environment exchange fashion field film form frame game green grid home
+    industry infrastructure interface journey language learning light lines matching media memory mining mobility model
+    monitoring movement nature network novel operator park pattern performance pipeline plant platform play policy power practice
+    press print process processing property protection protocol race record reform resource scale school security sense sound
+    source space speech spring stage state storage stream studio supply support table tour track trade traffic training transport
+    treatment trust unit venue vision voice waste wave word`,
+  ),
+);
+const AGREES = 0.45;
+
+/** Whether a wish has one word of several senses in common with a text of a company, and nothing of its field says that the same is meant. */
+export function mayMeanAnother({ pair, founder }: Scene, wish: Term, part: Term): boolean {
+  const others = new Set(tellingWords(part.text));
+  const shared = [...new Set(tellingWords(wish.text).filter((word) => others.has(word)))];
+  const [only] = shared;
+  if (shared.length !== 1 || only === undefined || !MANY_SENSES.has(only) || wish.key === part.key)
+    return false;
+  const field = pair.founder.terms.IDEA.find(({ text }) => text === founder.company?.industry);
+  if (!field || field.key === part.key) return false;
+  const isOf = (concepts: readonly number[]) => wish.concepts.some((id) => concepts.includes(id));
+  return !(
+    sharesWords(wish.text, field.text) ||
+    isOneField(wish.text, field.text) ||
+    isOf(field.concepts) ||
+    isOf(field.areas) ||
+    cosine(wish.vector, field.vector) >= AGREES
+  );
+}
