@@ -13,7 +13,7 @@ import { ofThatName } from './of-that-name.ts';
 import { isRefusedSoftly } from './refusing.ts';
 import { isSameName, isTongue, ownWords, withoutLevel } from './same-thing.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
-import { isTongueMissing } from './tongue-sentences.ts';
+import { isTongueMissing, mayBeSpoken } from './tongue-sentences.ts';
 import { listed } from './wording.ts';
 
 /** Sentences about skills: the founder looks, the applicant brings. */
@@ -186,7 +186,7 @@ function skillsBeside(scene: Scene) {
   const { founder, applicant, f, a } = scene;
   const left = new Set(needsOf(scene).left.map(({ need }) => need.text));
   const needs = distinctTerms(founder.founderPreference?.skillsNeeded ?? []).filter(
-    (need) => !left.has(need) && !isTongueMissing(scene, need),
+    (need) => !left.has(need) && !isTongueMissing(scene, need) && !mayBeSpoken(scene, need),
   );
   if (needs.length === 0) return undefined;
   const own = distinctTerms([...(applicant.applicantPreference?.applicantSkills ?? []), ...applicant.skills]);

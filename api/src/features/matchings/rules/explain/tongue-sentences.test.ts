@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicant, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
-import { skillsFar } from './skill-sentences.ts';
+import { skillsFar, skillsMissing } from './skill-sentences.ts';
 import { tongueMissing } from './tongue-sentences.ts';
 
 const ENGLISH =
@@ -73,3 +73,19 @@ test('all the languages that are not there are named, and not among the needs', 
   const scene = sceneOf(await read(seeking), await read(who));
   expect(skillsFar(scene, 'FOUNDER')?.text).toContain('need “welding”;');
 });
+
+test.each([
+  ['Valencia, Spain', ['forklift repair'], ['Spanish'], undefined],
+  ['Valencia, Spain', ['forklift repair'], ['Fluent Spanish', 'opera'], '“opera”;'],
+  ['Lima, Peru', ['forklift repair'], ['Spanish and Portuguese', 'opera'], '“Spanish and Portuguese”'],
+  ['Lagos, Nigeria', ['forklift repair', 'Yoruba', 'French'], ['Spanish', 'opera'], '“Spanish” and “opera”'],
+])(
+  'of %s who lists %j the needs that are missing of %j are %s',
+  async (location, skills, skillsNeeded, said) => {
+    const who = await read(applicant({ location, skills, wants: { joinMotivation: ENGLISH } }));
+    const scene = sceneOf(await read(founder({ wants: { skillsNeeded } })), who);
+    const text = skillsMissing(scene, 'FOUNDER')?.text;
+    if (said) expect(text).toContain(said);
+    else expect(text).toBeUndefined();
+  },
+);

@@ -176,3 +176,17 @@ export const tongueMissing: Writer = (scene) => {
 /** Whether a need is a language that is told as missing by its own sentence. */
 export const isTongueMissing = (scene: Scene, need: string): boolean =>
   lacked(scene)?.tongues.some(({ names }) => new RegExp(`\\b(?:${names})`).test(fold(need))) ?? false;
+
+const LEVEL = new RegExp(`\\b${HOW_WELL}\\b|[^a-z ]`, 'g');
+
+/** Whether a need is a language, or languages, that the applicant may speak without listing them. */
+export function mayBeSpoken(scene: Scene, need: string): boolean {
+  const folded = fold(need);
+  const isTongue = ANY_TONGUE_ALONE.test(folded.replace(LEVEL, ' ').trim());
+  const named = TONGUES.filter(({ names }) => new RegExp(`\\b(?:${names})`).test(folded));
+  return isTongue && !named.some((tongue) => lacks(tongue, scene));
+}
+
+const ANY_TONGUE_ALONE = new RegExp(
+  `^(?:(?:${EVERY})(?:kenntnisse)?(?: (?:and|und|y|et|e|en|or|oder|o|ou))?\\s*)+$`,
+);
