@@ -35,6 +35,11 @@ test.each([
   ['equity', '2-4% con vesting de 4 años', ''],
   ['hours', 'abt 15 hrs, nights first', ''],
   ['way', 'Von zu Hause', '(remote)'],
+  ['way', 'Vor Ort in Linz, Berichte gern im Homeoffice', '(on site, partly from home)'],
+  ['way', 'Híbrido en Linz', '(some days together)'],
+  ['way', 'Vor Ort in Linz oder im Homeoffice', ''],
+  ['way', 'Samstags vor Ort in Linz, der Rest remote', ''],
+  ['way', 'Remote, Werkstatt bei Bedarf', ''],
   [
     'way',
     'Puedo viajar dos o tres días a la semana, pero no me mudo',

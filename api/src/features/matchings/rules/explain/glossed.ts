@@ -6,7 +6,10 @@ import { parseHours } from '../read/quantities/hours.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
 import { hangsOnSomething, withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { parsePlace } from '../read/quantities/place.ts';
+import { inEnglish } from '../read/quantities/place-words.ts';
+import { plain } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
+import { weekdaysIn } from '../read/quantities/weekdays.ts';
 import { areForeign, isEnglish } from './language.ts';
 import * as words from './read-words.ts';
 import type { Scene } from './scene.ts';
@@ -36,7 +39,7 @@ const HANGS_ON_PAY =
 
 /** Days, visits, wishes and conditions that the name of a way leaves out. */
 const MORE_THAN_A_WAY =
-  /\d|(?<!\p{L})(?:pr[eé]f\p{L}*|bevorzugt|lieber|liebsten|mejor|melhor|meglio|mieux|liever|voorkeur|\p{L}*mal|vez|veces|volt[ae]|vezes|fois|gang|keer|tage?n?|d[ií]as?|jours?|giorn[io]|semanas?|semaines?|wochen?|settiman[ae]|weke?n?|m[eê]s|meses|mois|monat\p{L}*|maand\p{L}*|mes[ei]|trim[eé]stres?|quartal\p{L}*|kwartaal|vierteljahr\p{L}*|semestres?|a[nñ]os?|ans?|années?|jahr\p{L}*|ann[oi]|pero|mas|aber|mais|maar|ma|però|sondern|salvo|sauf|außer|excepto|exceto|visit[ae]?s?|besuch\p{L}*|treffen|encontr\p{L}*|rencontr\p{L}*|si|se|wenn|falls|cuando|quando|quand|siempre que|desde que|a veces|às vezes|parfois|manchmal|gelegentlich)(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:pr[eé]f\p{L}*|bevorzugt|lieber|liebsten|mejor|melhor|meglio|mieux|liever|voorkeur|\p{L}*mal|vez|veces|volt[ae]|vezes|fois|gang|keer|tage?n?|d[ií]as?|jours?|giorn[io]|semanas?|semaines?|wochen?|settiman[ae]|weke?n?|m[eê]s|meses|mois|monat\p{L}*|maand\p{L}*|mes[ei]|trim[eé]stres?|quartal\p{L}*|kwartaal|vierteljahr\p{L}*|semestres?|a[nñ]os?|ans?|années?|jahr\p{L}*|ann[oi]|pero|mas|aber|mais|maar|ma|però|sondern|salvo|sauf|außer|excepto|exceto|sonst|bei bedarf|nach bedarf|meist(?:ens)?|hauptsächlich|überwiegend|größtenteils|teils|teilweise|zum teil|en parte|em parte|en partie|in parte|principalmente|sobre todo|sobretudo|surtout|principalement|möglich|posible|possível|possible|possibile|nötig|necesario|necessário|nécessaire|visit[ae]?s?|besuch\p{L}*|treffen|encontr\p{L}*|rencontr\p{L}*|si|se|wenn|falls|cuando|quando|quand|siempre que|desde que|a veces|às vezes|parfois|manchmal|gelegentlich)(?!\p{L})/iu;
 
 /**
  * What somebody `quoted` wrote, and behind it, where its reader writes in another language than English and theirs, what is read in it:
@@ -126,12 +129,31 @@ function wayReading(location: string | null, text: string): string | undefined {
     return undefined;
   const end = stays ? ', does not move' : '';
   if (place.inCountry) return `remote within the country${end}`;
-  if (!MORE_THAN_A_WAY.test(way)) return `${WAYS[place.mode]}${end}`;
+  if (!MORE_THAN_A_WAY.test(way)) {
+    const name = place.mode === 'ON_SITE' ? WAYS.ON_SITE : openWay(place.mode, way);
+    return name && `${name}${end}`;
+  }
   const days = daysWords(way);
   if (place.mode !== 'REMOTE')
     return days && `${place.mode === 'ON_SITE' ? `${WAYS.ON_SITE}, ${days}` : `${days} together`}${end}`;
   return place.moves === 'VISITS' ? `${WAYS.REMOTE}, comes for visits` : undefined;
 }
+
+/** Where no days are named: work in one place of which some is done from home is no work of some days together, and a choice of both neither. */
+function openWay(mode: 'HYBRID' | 'REMOTE', text: string): string | undefined {
+  const read = inEnglish(plain(text));
+  const isAtWork = AT_WORK.test(read);
+  if (mode === 'REMOTE') return isAtWork ? undefined : WAYS.REMOTE;
+  if (/\bhybrid\b/.test(read)) return WAYS.HYBRID;
+  const isPartly = isAtWork && FROM_HOME.test(read) && !OR_ELSE.test(read) && weekdaysIn(read) === 0;
+  return isPartly ? 'on site, partly from home' : undefined;
+}
+
+const AT_WORK = /\b(?:on site|in person|(?<!\bhome )office)\b/;
+const FROM_HOME = /\b(?:remote|from home|at home|home office)\b/;
+/** Another way for some or for the rest, which may be most of it. */
+const OR_ELSE =
+  /(?<!\p{L})(?:or|oder|ou?|of|otherwise|(?:the )?rest\p{L}*|reste?|others?|saturday|sunday|mornings?|manhãs?|mañanas?|matins?|vormittags?|nachmittags?|tardes?)(?!\p{L})/u;
 
 /** The sentence of an answer that says the way, where it is put in English and the whole is not, else the whole. */
 export function wayTold(scene: Scene, of: Side, text: string): string {
