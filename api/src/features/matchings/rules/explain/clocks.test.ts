@@ -21,7 +21,7 @@ test.each([
   'Remote, from anywhere, but at least 5 hours of overlap with Bonn',
 ])('clocks that leave no day in common, or break what is asked, keep two apart: %s', async (way) => {
   expect((await between(way, 'Sydney, Australia', 'remote')).apart).toContain(
-    'with clocks about 9 hours apart',
+    'with clocks 8 to 10 hours apart',
   );
 });
 
@@ -108,4 +108,32 @@ test('what somebody says of clocks may stand in what they look for', () => {
   const company = { lookingFor: 'Somebody who sells. Within 3 hours of CET.' };
   expect(clocksAsked(founder({ company }))).toBe('Within 3 hours of CET.');
   expect(clocksAsked(founder({ company: { lookingFor: 'Somebody who sells.' } }))).toBeUndefined();
+});
+
+test.each([
+  ['Osaka, Japan', 'Sydney, Australia', 'with clocks 1 to 2 hours apart'],
+  ['Madrid, Spain', 'Johannesburg, South Africa', 'with clocks at most one hour apart'],
+  ['Chicago, USA', 'Bogotá, Colombia', 'with clocks at most one hour apart'],
+  ['Lagos, Nigeria', 'Nairobi, Kenya', 'with clocks 2 hours apart'],
+  ['Madrid, Spain', 'Lisbon, Portugal', 'with clocks one hour apart'],
+])('clocks of %s and %s are told as they are all year', async (location, other, said) => {
+  const wants = { ...coldChain.wants, workingArrangement: 'Remote' };
+  const scene = sceneOf(
+    await read(founder({ ...coldChain, location, wants })),
+    await read(applicant({ location: other, wants: { workingStyle: 'Remote' } })),
+  );
+  expect(placeMet(scene, 'FOUNDER')?.text).toContain(said);
+});
+
+test.each([
+  ['Remote. I can move my hours to European afternoons, though I stay here', undefined],
+  ['Remote, I adapt my schedule', undefined],
+  ['Remote, I would keep your hours', undefined],
+  ['Remote. I can shift my day by two hours', 'with clocks'],
+  ['Remote. I can shift my day to cover US mornings', 'with clocks'],
+  ["Remote. I can't shift my day", 'with clocks'],
+])('clocks part nobody from whoever works by those of the other: %s', async (style, said) => {
+  const { apart } = await between('Remote within two hours of CET', 'Singapore', style);
+  if (said) expect(apart).toContain(said);
+  else expect(apart).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import type { Person } from '../read/person.ts';
+import { boundOf, withAnywhere } from '../read/quantities/bounds.ts';
 import { hasOneClock } from '../read/quantities/countries.ts';
 import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
 import { inEnglish } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
+import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 
 /**
@@ -24,9 +26,33 @@ export function doClocksPart(
     const limit = maxGap ?? limitIn(clocksAsked(person) ?? '').maxGap;
     return limit !== undefined && gap > limit + TOLERATED && !isWish(person);
   };
+  if (shiftsTheirDay(applicant, home)) return false;
   if (isBroken(founder, home) || isBroken(applicant, other)) return true;
   return gap >= A_WORKING_DAY && ![founder, applicant].some(waivesClocks);
 }
+
+/** Work at other hours than those of the writer's own clock: "I can shift my day to cover European mornings". */
+const SHIFTS_DAY =
+  /\b(?:shift|move|adapt|adjust|change|flex|bend|rearrange|align|stretch)(?:ing)? (?:my|the) (?:own )?(?:(?:working|work|whole) )?(?:days?|hours|schedule|clock|mornings?|evenings?|routine)\b|\b(?:keep|work|cover|do|on)(?:ing)? (?:your|(?:the )?founders?['’]?s?) (?:working |business |office )?(?:hours|mornings?|afternoons?|clock|time ?zone)\b/i;
+
+/** Whether an applicant offers to work by the clock of where a founder is. */
+function shiftsTheirDay(applicant: Person, { country }: Place): boolean {
+  return saidOfClocks(applicant)
+    .flatMap((sentence) => sentence.split(/,? \b(?=(?:but|though|although|however)\b)/))
+    .some((clause) => {
+      if (!SHIFTS_DAY.test(clause) || NOT.test(clause) || HOW_FAR.test(clause)) return false;
+      const bound = boundOf(clause);
+      const named = [
+        ...placeCountriesIn(withoutAccents(withCodesInFull(clause).toLowerCase())),
+        ...(bound instanceof Set ? bound : []),
+      ];
+      return named.length === 0 || (country !== undefined && named.includes(country));
+    });
+}
+
+/** To shift a day by two hours bridges no eight. */
+const HOW_FAR =
+  /\b(?:an?|one|two|three|four|1|2|3|4|few|couple(?: of)?|bit|little|slightly) ?(?:[-–] ?\d ?)?(?:hours?|h)\b|\b(?:a bit|a little|slightly|somewhat)\b/i;
 
 const limitIn = (text: string): Pick<Place, 'maxGap'> => parsePlace(null, text) ?? {};
 
@@ -90,7 +116,7 @@ const NOT = /\b(?:not|no|never|cannot)\b|n['’]t\b/i;
 /** Whether somebody says that clocks do not matter to them, or that they would keep others. */
 function waivesClocks(person: Person): boolean {
   const way = person.role === 'FOUNDER' ? founderWay(person) : applicantWay(person);
-  if (ANYWHERE.test(withoutAccents(inEnglish(plain(way.written ?? ''))))) return true;
+  if (ANYWHERE.test(withoutAccents(inEnglish(plain(withAnywhere(way.written ?? '')))))) return true;
   const isLeft = (sentence: string) =>
     isOfClocks(sentence) && NO_MATTER.test(withoutAccents(plain(sentence)));
   const isOffered = (sentence: string) =>

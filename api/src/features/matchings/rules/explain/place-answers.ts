@@ -99,6 +99,24 @@ export function answerTo(
   return saysLittle(cut) ? around.join(' ') : cut;
 }
 
+/** Where an applicant says that they work apart, up to what is of a town of neither. */
+export function waySaid(home: Place, own: Place, { applicantPreference: wish }: Person): string | undefined {
+  const said = sentencesOf(answerFor(wish, 'workingStyle', 'PLACE')).find(isRemote);
+  const isOfNeither = (clause: string) =>
+    townsNamed(clause).some((town) => !home.cities?.includes(town) && town !== own.cities?.[0]);
+  const clauses = said?.split(/(?<=[,;])\s+/) ?? [];
+  const end = clauses.findIndex(isOfNeither);
+  const cut = (end < 0 ? clauses : clauses.slice(0, end)).join(' ').replace(/[,;]$/, '');
+  return cut && isRemote(cut) ? cut : undefined;
+}
+
+/** An answer without its sentences on moving; undefined where nothing else is left, or nothing is on moving. */
+export function withoutMoves(text: string | undefined): string | undefined {
+  const sentences = sentencesOf(text);
+  const left = sentences.filter((sentence) => !MOVES.test(sentence));
+  return left.length < sentences.length ? left.join(' ') || undefined : undefined;
+}
+
 /** Ways and journeys that lead to nobody abroad: "to the office by train", "travelling to the farms". */
 const NOT_ABROAD =
   /\b(?:by|take the|on the|mit dem|en|de) (?:train|bus|car|ferry|bike|coach|Zug|Auto|tren|autobús|coche|carro|comboio|trem|ônibus|voiture)\b|\b(?:[Tt]ravel\w*|[Tt]rips?|[Vv]isits?|[Dd]riv(?:e|ing)|[Gg]o(?:ing)?) (?:out )?(?:to|around) (?:(?:the|our|my|your|their) )?(?!(?:office|team|city|town|hq|headquarters|hub|workshop|lab|company|countr\w+|you|where\w*|meet\w*|work\w*|be)\b)\p{Ll}+s\b/u;

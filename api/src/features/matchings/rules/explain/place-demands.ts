@@ -19,7 +19,7 @@ export function demandBroken({ pair, founder, applicant }: Asked): string | unde
   const wouldMove = place.moves === 'YES' || place.moves === 'MAYBE';
   if (wouldMove && home.country !== place.country) {
     const isBarred = needsVisa(applicant) || (home.mode !== 'REMOTE' && mayNeedVisa(applicant, home, place));
-    const helps = saidBesides(founder).some((sentence) => HELPS.test(sentence));
+    const helps = helpsToMove(founder);
     const refusal = saidBesides(founder).find((sentence) => NO_VISA.test(sentence));
     if (isBarred && !helps && refusal) return refusal;
   }
@@ -69,6 +69,9 @@ const NO_VISA =
   /\b(?:no|not|cannot|unable to|without)(?: \w+){0,3} sponsor\w*|\b(?:can|don|won)['’]t(?: \w+){0,3} sponsor\w*|\bsponsorship (?:is )?(?:not|un)\b|\b(?:work authori[sz]ation|right to work|work permit)\b[^.;?]{0,30}\b(?:required|needed|a must|necessary)\b(?!\?)|\bmust (?:already )?(?:have|hold)\b[^.;]{0,20}\b(?:work authori[sz]ation|right to work|work permit|visa)\b/i;
 const HELPS =
   /\b(?:we|i)(?:['’]ll| can| will| do| would| also)* (?:sponsor\b|(?:help|support|arrange|handle|pay)\b[^.;]{0,30}\b(?:visas?|permits?|reloc\w*|mov\w+|papers|get it|with it))/i;
+
+/** Whether a founder helps whoever joins to come where they are. */
+export const helpsToMove = (founder: Person) => saidBesides(founder).some((sentence) => HELPS.test(sentence));
 
 const demandIn = remembered((sentence) => demandedCountry(readable(withCodesInFull(sentence))));
 

@@ -17,6 +17,7 @@ import { daysSuffice, givesFewerDays } from './days.ts';
 import { COMES } from './place-answers.ts';
 import { demandBroken, demandElsewhere } from './place-demands.ts';
 import { holdsOf, mayBeExcepted } from './place-exceptions.ts';
+import { isOpenBetween } from './place-open.ts';
 import {
   A_DAY_TRIP,
   type Asked,
@@ -69,6 +70,7 @@ function meets(scene: Asked): -1 | 0 | 1 {
   // Of two in one town the town alone is told.
   if (home?.mode === 'ON_SITE' && !isAtHome(home, place) && wishesOtherWay(scene.applicant)) return 0;
   if (!areFaresPaid(scene)) return 0;
+  if (home && !isAtHome(home, place) && isOpenBetween(scene)) return 0;
   return Math.min(one, other) >= WORKS && isInReach && isOpen && isSettled && isReady && comes ? 1 : 0;
 }
 

@@ -249,3 +249,28 @@ test('of whom no place is known nothing is told of place', async () => {
   const home = await read(founder({ ...coldChain, location: 'Accra, Ghana', wants }));
   expect(placeBeside(sceneOf(home, nowhere), 'FOUNDER')).toBeUndefined();
 });
+
+test.each([
+  ['Anywhere you like in Ghana, workshop days in Accra when needed', 'Remote from Oslo', true],
+  ['Remote, wherever people want to live within Ghana', 'Remote from Oslo', true],
+  ['Remote, wherever you like', 'Remote from Oslo', false],
+])('“%s” keeps whoever is abroad apart: %s', async (way, style, isGap) => {
+  const scene = await sceneWith(way, 'Somebody who sells', style, 'Oslo, Norway');
+  expect(placeApart(scene, 'FOUNDER') !== undefined).toBe(isGap);
+});
+
+test('of two who work apart both ways are told', async () => {
+  const met = async (style: string) =>
+    placeMet(await sceneWith('Fully remote', 'Somebody who sells', style), 'FOUNDER')?.text;
+  expect(await met('Remote and async, few calls')).toContain('they say “Remote and async, few calls”');
+  expect(await met('Remote, and Lomé by bus whenever')).toMatch(/they say “Remote”\.$/);
+  expect(await met('Hate meetings')).not.toContain('they say');
+});
+
+test('whoever works apart is not told to where somebody would move', async () => {
+  const style = 'On site at a bench. Would relocate to Bergen, not abroad';
+  const gap = async (way: string) =>
+    placeApart(await sceneWith(way, 'Somebody who sells', style, 'Oslo, Norway'), 'FOUNDER')?.text;
+  expect(await gap('Remote')).toContain('how you work: “Remote”; they say “On site at a bench”');
+  expect(await gap('Two days a week in Accra')).toContain('Bergen');
+});

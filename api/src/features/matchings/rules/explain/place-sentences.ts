@@ -3,14 +3,14 @@ import { announcedMove } from '../read/announced-move.ts';
 import type { Person } from '../read/person.ts';
 import { boundOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
-import { clocksKeepApart } from '../read/quantities/countries.ts';
+import { clocksOfYear } from '../read/quantities/countries.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
 import { withoutAccents } from '../read/quantities/plain.ts';
 import { placeCountriesIn } from '../read/quantities/spots.ts';
 import { clockGapOf, clocksAsked } from './clocks.ts';
 import { inContext, quote, toThePoint } from './excerpt.ts';
 import { glossed, wayTold } from './glossed.ts';
-import { answerTo } from './place-answers.ts';
+import { answerTo, waySaid, withoutMoves } from './place-answers.ts';
 import { demandBroken, mayMove } from './place-demands.ts';
 import { holdsOf, mayBeExcepted } from './place-exceptions.ts';
 import {
@@ -89,6 +89,7 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   const asked = clocksAsked(founder) ?? clocksAsked(applicant);
   const distance = kilometresBetween(home.place, other.place);
   const gap = clockGapOf(home.place, other.place);
+  const yearly = clocksOfYear(home.place, other.place, (home.place.offset ?? 0) - (other.place.offset ?? 0));
   const hasLimit = asked !== undefined || (home.place.maxGap ?? other.place.maxGap) !== undefined;
   const isBound = !isInBounds(scene) || wantedElsewhere(scene) !== undefined;
   // Who is to come and does not is kept away by that, whatever the clocks.
@@ -105,7 +106,7 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
     distance !== undefined && distance <= NEIGHBOURS
       ? `, ${distanceWords(distance)}`
       : areClocksTold
-        ? `, ${clocksApart(gap, clocksKeepApart(home.place, other.place), aheadOf(here.place, there.place), first)}`
+        ? `, ${clocksApart(gap, yearly, aheadOf(here.place, there.place), first)}`
         : '';
   const verb = here.is.startsWith('are ') ? shortly(there.is) : there.is;
   const where = `${first.Subject} ${here.is}, ${then.subject} ${verb}${between}`;
@@ -122,7 +123,9 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   const isOutside =
     isApart && (region !== undefined || (inCountry === true && country !== other.place.country));
   const isTied = !isOutside && other.place.mode === 'ON_SITE' && home.place.mode !== 'ON_SITE';
-  if (isTied && (way ?? style))
+  // Whoever works apart asks nobody to move.
+  const tied = isTied && home.place.mode === 'REMOTE' ? withoutMoves(style) : undefined;
+  if (isTied && !tied && (way ?? style))
     return {
       text: `${where}; how ${a.subject} work: ${way ?? glossed(scene, 'APPLICANT', 'way', quote(toThePoint(style ?? '', isWay), LONGEST, isWay), style ?? '')}.`,
       fields: ['location', 'workingStyle'],
@@ -134,9 +137,12 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
     (isByClocks ? undefined : chosen) ??
     (own && glossed(scene, 'FOUNDER', 'way', quote(toThePoint(own, isWay), LONGEST, isWay), own));
   const isRemote = home.place.mode === 'REMOTE' && (isOutside || !asksPresence(scene));
-  const answered = isByClocks
-    ? clocksAnswered(applicant, home.place)
-    : answerTo(home.place, other.place, applicant, isRemote);
+  const answered =
+    tied ??
+    (isByClocks
+      ? clocksAnswered(applicant, home.place)
+      : (answerTo(home.place, other.place, applicant, isRemote) ??
+        (isApart || !isRemote ? undefined : waySaid(home.place, other.place, applicant))));
   const answer = answered && wayTold(scene, 'APPLICANT', answered);
   const parts = [
     ...(arrangement ? [`how ${f.subject} work: ${arrangement}`] : []),
@@ -170,7 +176,12 @@ const LONGEST_ANSWER = 120;
 const aheadOf = (here: Place, there: Place) => (there.offset ?? 0) > (here.offset ?? 0);
 
 /** "In the same time zone", "about 16 hours behind you", "with clocks 5.5 hours apart": of hours alone nobody knows whether it is the way. */
-function clocksApart(gap: number, isSteady: boolean, isAhead: boolean, { subject }: Voice): string {
+function clocksApart(
+  gap: number,
+  [least, most]: readonly [number, number],
+  isAhead: boolean,
+  { subject }: Voice,
+): string {
   if (gap > HALF_A_DAY) {
     const byTheClock = 2 * HALF_A_DAY - gap;
     if (byTheClock >= A_WORKING_DAY) return 'with clocks far apart';
@@ -178,9 +189,17 @@ function clocksApart(gap: number, isSteady: boolean, isAhead: boolean, { subject
     const hours = Math.round(gap / 60);
     return `about ${hours} hours ${side} ${subject === 'you' ? 'you' : 'them'}, so mostly on ${day}`;
   }
-  if (isSteady) return gap < SAME ? clockWords(gap) : `with clocks ${clockWords(gap)}`;
-  return gap < SAME ? 'with clocks at most one hour apart' : `with clocks about ${clockWords(gap)}`;
+  if (least === most) return gap < SAME ? clockWords(gap) : `with clocks ${clockWords(gap)}`;
+  if (least < SAME) return `with clocks at most ${clockWords(most)}`;
+  return `with clocks ${startOf(clockWords(least))} to ${clockWords(most)}`;
 }
+
+/** "3", "30 minutes", "3 hours and 45 minutes". */
+const startOf = (apart: string) =>
+  apart
+    .replace(/^one hour/, '1 hour')
+    .replace(/^([\d.]+) hours? apart$/, '$1')
+    .replace(/ apart$/, '');
 
 const HALF_A_DAY = 12 * 60;
 const A_WORKING_DAY = 9 * 60;

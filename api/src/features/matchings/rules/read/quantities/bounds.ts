@@ -80,6 +80,13 @@ const GROUPS: readonly {
   ] as const
 ).map(([name, written, codes]) => ({ name, written, codes: new Set<string>(codes.split(' ')) }));
 
+/** "Wherever you like in South Africa" is anywhere there. */
+const AS_ONE_LIKES =
+  /\b(?:(?:any|every)where|wherever)(?: that)? (?:you|u|they|people|one|it)(?:['’](?:d|re)| would| are)? (?:like|love|want|prefer|choose|please|wish|fancy|live|are|feel|happy|happen|based|suits?)(?: (?:you|to)\b)?(?: (?:live|be|work|sit|at home))*,? (?=(?:in|within|inside|across)\b)/gi;
+
+/** A text that calls a free choice within a place anywhere there. */
+export const withAnywhere = (text: string) => text.replace(AS_ONE_LIKES, 'anywhere ');
+
 /** Whoever works from anywhere is bound by the clock at most. */
 const ANYWHERE =
   /\bworld-?wide\b|\bany country\b(?! (?:in|of|within))|\b(?:anywhere|wherever|everywhere)\b(?! (?:\w+ )?(?:in|within|from|across|on|inside|near|around)\b)/i;
@@ -111,7 +118,7 @@ const VISITED =
  * several, and where its clocks alone are meant.
  */
 export function regionOf(text: string): string | undefined {
-  const read = withoutAccents(text).replace(VISITED, ' ');
+  const read = withAnywhere(withoutAccents(text)).replace(VISITED, ' ');
   const rests = [...read.matchAll(ELSEWHERE)].map((match) =>
     withoutTheirOwn(read.slice(match.index + match[0].length)),
   );
@@ -157,7 +164,7 @@ export function withoutPassingStays(text: string): string {
  */
 export const boundOf = remembered((text): Bound | undefined => {
   const read = withCodesInFull(
-    withRegionsInFull(withoutPassingStays(withoutAccents(text)).replace(/-(?=based\b)/g, ' ')),
+    withRegionsInFull(withoutPassingStays(withAnywhere(withoutAccents(text))).replace(/-(?=based\b)/g, ' ')),
   );
   const bounds = sentencesOf(read).flatMap((sentence) => boundIn(sentence) ?? []);
   const known = bounds.flatMap((bound) => (bound === 'UNREAD' ? [] : [...bound]));

@@ -397,10 +397,18 @@ interface Town {
   readonly cities?: readonly string[];
 }
 
-/** Whether the clocks of two places keep their difference all year. */
-export function clocksKeepApart(one: Town, other: Town): boolean {
-  return halfOf(one) === halfOf(other);
+/** The least and the most minutes between the clocks of two places in a year, who are `apart` minutes from each other in standard time. */
+export function clocksOfYear(one: Town, other: Town, apart: number): readonly [least: number, most: number] {
+  const inSummerOf = (half: number) =>
+    apart + (halfOf(one) === half ? AN_HOUR : 0) - (halfOf(other) === half ? AN_HOUR : 0);
+  const [winter, summer] = SUMMER_TIME.map((_, half) => inSummerOf(half));
+  const both = [winter ?? apart, summer ?? apart];
+  const isPassed = Math.min(...both) < 0 && Math.max(...both) > 0;
+  const sizes = both.map(Math.abs);
+  return [isPassed ? 0 : Math.min(...sizes), Math.max(...sizes)];
 }
+
+const AN_HOUR = 60;
 
 /** The half of the earth whose summer time a place has; -1 for none. */
 function halfOf({ country = '', cities = [] }: Town): number {

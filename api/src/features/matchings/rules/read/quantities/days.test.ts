@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_WEEK, daysTogether } from './days.ts';
+import { ALL_WEEK, daysAtHome, daysTogether } from './days.ts';
 
 test.each([
   ['at least two days together every week, the other days from anywhere', 2, ALL_WEEK],
@@ -69,4 +69,18 @@ test.each([
   'Remote',
 ])('“%s” names no days together', (text) => {
   expect(daysTogether(text)).toBeUndefined();
+});
+
+test.each([
+  ['office, two days a week from home', 2],
+  ['on site with a day at home', 1],
+  ['Büro, zwei Tage pro Woche Homeoffice', 2],
+  ['2-3 days wfh', 2],
+  ['office, at most two days from home', 0],
+  ['one day from home would be nice but is no must', 0],
+  ['a day at home if possible', 0],
+  ['a day a month from home', 0],
+  ['two days in the office', 0],
+])('“%s”: %d days at home', (text, days) => {
+  expect(daysAtHome(text)).toBe(days);
 });

@@ -1,4 +1,5 @@
 import { remembered } from '../../memory/remembered.ts';
+import { withAnywhere } from './bounds.ts';
 import { wayFromDutch } from './place-dutch.ts';
 import { IF_FARES_PAID, REMOTE_IF_WEEKLY, withoutRings } from './place-reach.ts';
 import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
@@ -246,7 +247,7 @@ const ONE_DAY_MORE =
 
 /** A text about where somebody works, in plain English without what says nothing of it. */
 export const readable = remembered((text): string => {
-  const named = withRegionsInFull(text.replace(ORDINARY, ' ').replace(NO_ZONE, ' '));
+  const named = withRegionsInFull(withAnywhere(text).replace(ORDINARY, ' ').replace(NO_ZONE, ' '));
   const moving = plain(named)
     .replace(SHIFTS, 'move')
     .replace(ZIEHEN, 'would move to $1')
