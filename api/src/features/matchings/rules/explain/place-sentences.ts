@@ -10,6 +10,7 @@ import { placeCountriesIn } from '../read/quantities/spots.ts';
 import { clockGapOf, clocksAsked } from './clocks.ts';
 import { inContext, quote, toThePoint } from './excerpt.ts';
 import { glossed, wayTold } from './glossed.ts';
+import { clocksApart, distanceWords, SAME } from './how-far.ts';
 import { answerTo, waySaid, withoutMoves } from './place-answers.ts';
 import { demandBroken, mayMove } from './place-demands.ts';
 import { holdsOf, mayBeExcepted } from './place-exceptions.ts';
@@ -24,7 +25,7 @@ import {
 import { asksPresence, comesToMeet, comesTooSeldom } from './presence.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
-import { clockWords, placeName, type Voice } from './wording.ts';
+import { placeName, type Voice } from './wording.ts';
 
 /** Sentences about where the two are and how they would work together. */
 
@@ -68,94 +69,165 @@ function spotOf(person: Person, place: Place | undefined): Spot | undefined {
   return { place, person, is: NOWHERE.test(name) ? `give ${quote(name)} as a location` : `are in ${name}` };
 }
 
+/** Where the two are, and what keeps them apart. */
+interface Towns {
+  readonly home: Spot;
+  readonly other: Spot;
+  /** Whether one of the two would have to change something. */
+  readonly isApart: boolean;
+  /** Whether nothing but clocks keeps the two apart. */
+  readonly isByClocks: boolean;
+}
+
 function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
-  const { pair, founder, applicant, f, a } = scene;
+  const towns = townsOf(scene);
+  if (!towns) return undefined;
+  const { home, other, isApart } = towns;
+  const city = home.place.cities?.[0];
+  if (city !== undefined && city === other.place.cities?.[0]) return inOneTown(scene, city);
+  const { founder, applicant } = scene;
+  if (isApart && (mayMove(applicant, home.place) || mayBeExcepted(founder, other.place))) return undefined;
+  const where = whereTheyAre(scene, looks, towns);
+  const demand = isApart ? demandBroken(scene) : undefined;
+  return demand
+    ? demandSaid(scene, where, demand)
+    : (tiedSaid(scene, where, towns) ?? waysSaid(scene, where, towns));
+}
+
+function townsOf(scene: Scene): Towns | undefined {
+  const { pair, founder, applicant } = scene;
   // Where they are now tells nothing of where they will be.
   if (announcedMove(founder) || announcedMove(applicant)) return undefined;
   const home = spotOf(founder, pair.founder.quantities.place);
   const other = spotOf(applicant, pair.applicant.quantities.place);
   if (!home || !other) return undefined;
-  const [first, then] = inOrder(looks, f, a);
-  const [here, there] = inOrder(looks, home, other);
-  const city = home.place.cities?.[0];
-  if (city !== undefined && city === other.place.cities?.[0]) {
-    // A town may come from how somebody works: "I can come to Lucknow" is no home there.
-    const isHome = ({ location }: Person) => parsePlace(location)?.cities?.[0] === city;
-    if (!isHome(founder) || !isHome(applicant)) return undefined;
-    return { text: `You are both in ${placeName(founder.location ?? '', city)}.`, fields: ['location'] };
-  }
   const isApart = placeMeets(scene) < 0;
-  if (isApart && (mayMove(applicant, home.place) || mayBeExcepted(founder, other.place))) return undefined;
-  const asked = clocksAsked(founder) ?? clocksAsked(applicant);
-  const distance = kilometresBetween(home.place, other.place);
-  const gap = clockGapOf(home.place, other.place);
-  const yearly = clocksOfYear(home.place, other.place, (home.place.offset ?? 0) - (other.place.offset ?? 0));
-  const hasLimit = asked !== undefined || (home.place.maxGap ?? other.place.maxGap) !== undefined;
-  const isBound = !isInBounds(scene) || wantedElsewhere(scene) !== undefined;
   // Who is to come and does not is kept away by that, whatever the clocks.
-  const isAbsent = !hasLimit && asksPresence(scene) && !comesToMeet(scene);
-  const isByClocks = isApart && !isBound && !isAbsent && areApartByClocks(scene);
-  const isNearByClocks =
-    placeMeets(scene) === 1 &&
-    home.place.mode === 'REMOTE' &&
-    !isTogether(scene) &&
-    (hasLimit ? asked !== undefined || !isBound : home.place.country !== other.place.country && !isBound);
-  const isOneClock = gap !== undefined && gap < SAME && home.place.country === other.place.country;
-  const areClocksTold = gap !== undefined && !isOneClock && (isByClocks || isNearByClocks);
+  const isAbsent = !hasLimit(scene) && asksPresence(scene) && !comesToMeet(scene);
+  const isByClocks = isApart && !isBound(scene) && !isAbsent && areApartByClocks(scene);
+  return { home, other, isApart, isByClocks };
+}
+
+const hasLimit = ({ pair, founder, applicant }: Scene) =>
+  (clocksAsked(founder) ?? clocksAsked(applicant)) !== undefined ||
+  (pair.founder.quantities.place?.maxGap ?? pair.applicant.quantities.place?.maxGap) !== undefined;
+
+const isBound = (scene: Scene) => !isInBounds(scene) || wantedElsewhere(scene) !== undefined;
+
+function inOneTown({ founder, applicant }: Scene, city: string): Sentence | undefined {
+  // A town may come from how somebody works: "I can come to Lucknow" is no home there.
+  const isHome = ({ location }: Person) => parsePlace(location)?.cities?.[0] === city;
+  if (!isHome(founder) || !isHome(applicant)) return undefined;
+  return { text: `You are both in ${placeName(founder.location ?? '', city)}.`, fields: ['location'] };
+}
+
+/** "You are in Pune, they in Lisbon, with clocks 4.5 hours apart". */
+function whereTheyAre(scene: Scene, looks: Side, towns: Towns): string {
+  const [first, then] = inOrder(looks, scene.f, scene.a);
+  const [here, there] = inOrder(looks, towns.home, towns.other);
+  const distance = kilometresBetween(here.place, there.place);
   const between =
     distance !== undefined && distance <= NEIGHBOURS
       ? `, ${distanceWords(distance)}`
-      : areClocksTold
-        ? `, ${clocksApart(gap, yearly, aheadOf(here.place, there.place), first)}`
-        : '';
+      : clocksBetween(scene, towns, aheadOf(here.place, there.place), first);
   const verb = here.is.startsWith('are ') ? shortly(there.is) : there.is;
-  const where = `${first.Subject} ${here.is}, ${then.subject} ${verb}${between}`;
-  const { chosen: way, written: style } = applicantWay(applicant);
-  const { chosen, written } = founderWay(founder);
-  const demand = isApart ? demandBroken(scene) : undefined;
-  if (demand)
-    return {
-      text: `${where}; ${f.subject} say ${quote(toThePoint(inContext(demand, founder.company?.lookingFor, founder.company?.otherDetails), isWay), LONGEST, isWay)}.`,
-      fields: ['location', founder.company?.lookingFor?.includes(demand) ? 'lookingFor' : 'otherDetails'],
-    };
-  // Who is outside of where remote work is for would be, however they work.
+  return `${first.Subject} ${here.is}, ${then.subject} ${verb}${between}`;
+}
+
+/** How far apart the clocks are, where that is what counts. */
+function clocksBetween(
+  scene: Scene,
+  { home, other, isByClocks }: Towns,
+  isAhead: boolean,
+  reader: Voice,
+): string {
+  const gap = clockGapOf(home.place, other.place);
+  const isOneCountry = home.place.country === other.place.country;
+  if (gap === undefined || (gap < SAME && isOneCountry)) return '';
+  if (!isByClocks && !isNearByClocks(scene, isOneCountry)) return '';
+  const offset = (home.place.offset ?? 0) - (other.place.offset ?? 0);
+  return `, ${clocksApart(gap, clocksOfYear(home.place, other.place, offset), isAhead, reader)}`;
+}
+
+function isNearByClocks(scene: Scene, isOneCountry: boolean): boolean {
+  const { mode } = scene.pair.founder.quantities.place ?? {};
+  if (placeMeets(scene) !== 1 || mode !== 'REMOTE' || isTogether(scene)) return false;
+  const isAsked = (clocksAsked(scene.founder) ?? clocksAsked(scene.applicant)) !== undefined;
+  return hasLimit(scene) ? isAsked || !isBound(scene) : !isOneCountry && !isBound(scene);
+}
+
+function demandSaid({ founder: { company }, f }: Scene, where: string, demand: string): Sentence {
+  const whole = inContext(demand, company?.lookingFor, company?.otherDetails);
+  return {
+    text: `${where}; ${f.subject} say ${quote(toThePoint(whole, isWay), LONGEST, isWay)}.`,
+    fields: ['location', company?.lookingFor?.includes(demand) ? 'lookingFor' : 'otherDetails'],
+  };
+}
+
+/** Whether the applicant is outside of where remote work is for: they would be, however they work. */
+function isOutside({ home, other, isApart }: Towns): boolean {
   const { region, inCountry, country } = home.place;
-  const isOutside =
-    isApart && (region !== undefined || (inCountry === true && country !== other.place.country));
-  const isTied = !isOutside && other.place.mode === 'ON_SITE' && home.place.mode !== 'ON_SITE';
-  // Whoever works apart asks nobody to move.
-  const tied = isTied && home.place.mode === 'REMOTE' ? withoutMoves(style) : undefined;
-  if (isTied && !tied && (way ?? style))
-    return {
-      text: `${where}; how ${a.subject} work: ${way ?? glossed(scene, 'APPLICANT', 'way', quote(toThePoint(style ?? '', isWay), LONGEST, isWay), style ?? '')}.`,
-      fields: ['location', 'workingStyle'],
-    };
-  // "Remote is fine" is no part of what stands in the way where clocks are.
-  const all = isByClocks ? clocksAsked(founder) : written;
-  const own = all && wayTold(scene, 'FOUNDER', all);
-  const arrangement =
-    (isByClocks ? undefined : chosen) ??
-    (own && glossed(scene, 'FOUNDER', 'way', quote(toThePoint(own, isWay), LONGEST, isWay), own));
-  const isRemote = home.place.mode === 'REMOTE' && (isOutside || !asksPresence(scene));
-  const answered =
-    tied ??
-    (isByClocks
-      ? clocksAnswered(applicant, home.place)
-      : (answerTo(home.place, other.place, applicant, isRemote) ??
-        (isApart || !isRemote ? undefined : waySaid(home.place, other.place, applicant))));
-  const answer = answered && wayTold(scene, 'APPLICANT', answered);
+  return isApart && (region !== undefined || (inCountry === true && country !== other.place.country));
+}
+
+/** Whether the applicant's work in one place is what stands in the way. */
+const isTied = (towns: Towns) =>
+  !isOutside(towns) && towns.other.place.mode === 'ON_SITE' && towns.home.place.mode !== 'ON_SITE';
+
+/** Whoever works apart asks nobody to move. */
+const tiedAnswer = (applicant: Person, towns: Towns) =>
+  isTied(towns) && towns.home.place.mode === 'REMOTE'
+    ? withoutMoves(applicantWay(applicant).written)
+    : undefined;
+
+/** How an applicant works who is tied to one place. */
+function tiedSaid(scene: Scene, where: string, towns: Towns): Sentence | undefined {
+  const { applicant, a } = scene;
+  const { chosen, written } = applicantWay(applicant);
+  if (!isTied(towns) || tiedAnswer(applicant, towns)) return undefined;
+  const way = chosen ?? (written && quotedWay(scene, 'APPLICANT', written, LONGEST));
+  return way
+    ? { text: `${where}; how ${a.subject} work: ${way}.`, fields: ['location', 'workingStyle'] }
+    : undefined;
+}
+
+const quotedWay = (scene: Scene, of: Side, text: string, length: number) =>
+  glossed(scene, of, 'way', quote(toThePoint(text, isWay), length, isWay), text);
+
+/** How the founder works, and what the applicant says to that. */
+function waysSaid(scene: Scene, where: string, towns: Towns): Sentence {
+  const { f, a } = scene;
+  const way = wayOffered(scene, towns);
+  const answered = answerOf(scene, towns);
+  const answer =
+    answered && quotedWay(scene, 'APPLICANT', wayTold(scene, 'APPLICANT', answered), LONGEST_ANSWER);
   const parts = [
-    ...(arrangement ? [`how ${f.subject} work: ${arrangement}`] : []),
-    ...(answer
-      ? [
-          `${a.subject} say ${glossed(scene, 'APPLICANT', 'way', quote(toThePoint(answer, isWay), LONGEST_ANSWER, isWay), answer)}`,
-        ]
-      : []),
+    ...(way ? [`how ${f.subject} work: ${way}`] : []),
+    ...(answer ? [`${a.subject} say ${answer}`] : []),
   ];
   return {
     text: `${[where, ...parts].join('; ')}.`,
-    fields: ['location', ...(arrangement ? ['workingArrangement'] : []), ...(answer ? ['workingStyle'] : [])],
+    fields: ['location', ...(way ? ['workingArrangement'] : []), ...(answer ? ['workingStyle'] : [])],
   };
+}
+
+function wayOffered(scene: Scene, { isByClocks }: Towns): string | undefined {
+  const { chosen, written } = founderWay(scene.founder);
+  if (chosen && !isByClocks) return chosen;
+  // "Remote is fine" is no part of what stands in the way where clocks are.
+  const own = isByClocks ? clocksAsked(scene.founder) : written;
+  return own && quotedWay(scene, 'FOUNDER', wayTold(scene, 'FOUNDER', own), LONGEST);
+}
+
+function answerOf(scene: Scene, towns: Towns): string | undefined {
+  const { applicant } = scene;
+  const { home, other, isApart, isByClocks } = towns;
+  const tied = tiedAnswer(applicant, towns);
+  if (tied) return tied;
+  if (isByClocks) return clocksAnswered(applicant, home.place);
+  const isRemote = home.place.mode === 'REMOTE' && (isOutside(towns) || !asksPresence(scene));
+  const answer = answerTo(home.place, other.place, applicant, isRemote);
+  return answer ?? (isApart || !isRemote ? undefined : waySaid(home.place, other.place, applicant));
 }
 
 /** What an applicant says of clocks, unless it is of those of another country: "overlap with Australia is no issue". */
@@ -169,46 +241,14 @@ function clocksAnswered(applicant: Person, { country }: Place): string | undefin
   return named.every((one) => one === country) ? said : undefined;
 }
 
+/** So near, in kilometres, the way tells more than the clocks. */
+const NEIGHBOURS = 150;
+
 /** Characters quoted: enough for the words that turn an answer round. */
 const LONGEST = 160;
 const LONGEST_ANSWER = 120;
 
 const aheadOf = (here: Place, there: Place) => (there.offset ?? 0) > (here.offset ?? 0);
-
-/** "In the same time zone", "about 16 hours behind you", "with clocks 5.5 hours apart": of hours alone nobody knows whether it is the way. */
-function clocksApart(
-  gap: number,
-  [least, most]: readonly [number, number],
-  isAhead: boolean,
-  { subject }: Voice,
-): string {
-  if (gap > HALF_A_DAY) {
-    const byTheClock = 2 * HALF_A_DAY - gap;
-    if (byTheClock >= A_WORKING_DAY) return 'with clocks far apart';
-    const [side, day] = isAhead ? ['ahead of', 'the next day'] : ['behind', 'the day before'];
-    const hours = Math.round(gap / 60);
-    return `about ${hours} hours ${side} ${subject === 'you' ? 'you' : 'them'}, so mostly on ${day}`;
-  }
-  if (least === most) return gap < SAME ? clockWords(gap) : `with clocks ${clockWords(gap)}`;
-  if (least < SAME) return `with clocks at most ${clockWords(most)}`;
-  return `with clocks ${startOf(clockWords(least))} to ${clockWords(most)}`;
-}
-
-/** "3", "30 minutes", "3 hours and 45 minutes". */
-const startOf = (apart: string) =>
-  apart
-    .replace(/^one hour/, '1 hour')
-    .replace(/^([\d.]+) hours? apart$/, '$1')
-    .replace(/ apart$/, '');
-
-const HALF_A_DAY = 12 * 60;
-const A_WORKING_DAY = 9 * 60;
-/** Minutes between two clocks that are told as none. */
-const SAME = 15;
-/** So near, in kilometres, the way tells more than the clocks. */
-const NEIGHBOURS = 150;
-/** Towns stand to a tenth of a degree, so that shorter distances may be off by half. */
-const TELLING_KM = 35;
 
 /** Words that say how two would work together. */
 const isWay = (word: string) =>
@@ -218,7 +258,3 @@ const isWay = (word: string) =>
 
 /** "You are in Pune, they in Lisbon". */
 const shortly = (is: string) => is.replace(/^are /, '');
-
-function distanceWords(km: number): string {
-  return km < TELLING_KM ? 'close to each other' : `some ${10 * Math.round(km / 10)} km from each other`;
-}
