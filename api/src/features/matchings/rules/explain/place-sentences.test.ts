@@ -274,3 +274,25 @@ test('whoever works apart is not told to where somebody would move', async () =>
   expect(await gap('Remote')).toContain('how you work: “Remote”; they say “On site at a bench”');
   expect(await gap('Two days a week in Accra')).toContain('Bergen');
 });
+
+test.each([
+  ['Nairobi lab ideally. Kenya in any case.', 'Nairobi lab ideally. Kenya in any case'],
+  ['Would be great to share the office. East Africa is a must.', 'East Africa is a must'],
+  ['Some days a week in the office, if you like. Within two hours of Accra.', 'Within two hours of Accra'],
+  ['Two days a week in the office. Coffee is on us.', 'Two days a week in the office'],
+])('of “%s” the bound is quoted with the wish', async (way, told) => {
+  const scene = await sceneWith(way, 'Somebody who sells', 'Remote from Oslo', 'Oslo, Norway');
+  const said = (placeApart(scene, 'FOUNDER') ?? placeBeside(scene, 'FOUNDER'))?.text;
+  expect(said).toContain(`${told}”`);
+});
+
+test.each([
+  [
+    'Accra office two days a week',
+    'how you work: “Accra office two days a week”; they say “On site at a bench”',
+  ],
+  ['Has to be in Accra, with the growers weekly', 'with the growers weekly”; they say “On site at a bench”'],
+])('to who is tied to one place elsewhere “%s” is told too', async (way, told) => {
+  const scene = await sceneWith(way, 'Somebody who sells', 'On site at a bench', 'Oslo, Norway');
+  expect((placeApart(scene, 'FOUNDER') ?? placeBeside(scene, 'FOUNDER'))?.text).toContain(told);
+});

@@ -6,7 +6,7 @@ import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clocksOfYear } from '../read/quantities/countries.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
 import { withoutAccents } from '../read/quantities/plain.ts';
-import { placeCountriesIn } from '../read/quantities/spots.ts';
+import { countriesIn, placeCountriesIn } from '../read/quantities/spots.ts';
 import { clockGapOf, clocksAsked } from './clocks.ts';
 import { inContext, quote, toThePoint } from './excerpt.ts';
 import { glossed, wayTold } from './glossed.ts';
@@ -89,9 +89,7 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   if (isApart && (mayMove(applicant, home.place) || mayBeExcepted(founder, other.place))) return undefined;
   const where = whereTheyAre(scene, looks, towns);
   const demand = isApart ? demandBroken(scene) : undefined;
-  return demand
-    ? demandSaid(scene, where, demand)
-    : (tiedSaid(scene, where, towns) ?? waysSaid(scene, where, towns));
+  return demand ? demandSaid(scene, where, demand) : waysSaid(scene, where, towns);
 }
 
 function townsOf(scene: Scene): Towns | undefined {
@@ -159,7 +157,7 @@ function isNearByClocks(scene: Scene, isOneCountry: boolean): boolean {
 function demandSaid({ founder: { company }, f }: Scene, where: string, demand: string): Sentence {
   const whole = inContext(demand, company?.lookingFor, company?.otherDetails);
   return {
-    text: `${where}; ${f.subject} say ${quote(toThePoint(whole, isWay), LONGEST, isWay)}.`,
+    text: `${where}; ${f.subject} say ${onTheWay(whole, LONGEST)}.`,
     fields: ['location', company?.lookingFor?.includes(demand) ? 'lookingFor' : 'otherDetails'],
   };
 }
@@ -174,41 +172,47 @@ function isOutside({ home, other, isApart }: Towns): boolean {
 const isTied = (towns: Towns) =>
   !isOutside(towns) && towns.other.place.mode === 'ON_SITE' && towns.home.place.mode !== 'ON_SITE';
 
-/** Whoever works apart asks nobody to move. */
-const tiedAnswer = (applicant: Person, towns: Towns) =>
-  isTied(towns) && towns.home.place.mode === 'REMOTE'
-    ? withoutMoves(applicantWay(applicant).written)
-    : undefined;
+/** What an applicant says who is tied to one place; whoever works apart asks nobody to move. */
+function tiedAnswer({ applicant }: Scene, { home }: Towns): string | undefined {
+  const { written } = applicantWay(applicant);
+  return home.place.mode === 'REMOTE' ? (withoutMoves(written) ?? written) : written;
+}
 
-/** How an applicant works who is tied to one place. */
-function tiedSaid(scene: Scene, where: string, towns: Towns): Sentence | undefined {
-  const { applicant, a } = scene;
-  const { chosen, written } = applicantWay(applicant);
-  if (!isTied(towns) || tiedAnswer(applicant, towns)) return undefined;
-  const way = chosen ?? (written && quotedWay(scene, 'APPLICANT', written, LONGEST));
-  return way
-    ? { text: `${where}; how ${a.subject} work: ${way}.`, fields: ['location', 'workingStyle'] }
-    : undefined;
+/** Words on a way of working, its bounds kept: "Canada at least" is what keeps somebody elsewhere away. */
+function onTheWay(text: string, length: number): string {
+  const [way, bound] = [toThePoint(text, isWay), toThePoint(text, isOfPlace)];
+  return quote(bound.length > way.length ? bound : way, length, isOfPlace);
 }
 
 const quotedWay = (scene: Scene, of: Side, text: string, length: number) =>
-  glossed(scene, of, 'way', quote(toThePoint(text, isWay), length, isWay), text);
+  glossed(scene, of, 'way', onTheWay(text, length), text);
 
 /** How the founder works, and what the applicant says to that. */
 function waysSaid(scene: Scene, where: string, towns: Towns): Sentence {
-  const { f, a } = scene;
   const way = wayOffered(scene, towns);
-  const answered = answerOf(scene, towns);
-  const answer =
-    answered && quotedWay(scene, 'APPLICANT', wayTold(scene, 'APPLICANT', answered), LONGEST_ANSWER);
-  const parts = [
-    ...(way ? [`how ${f.subject} work: ${way}`] : []),
-    ...(answer ? [`${a.subject} say ${answer}`] : []),
-  ];
+  const answer = answerTold(scene, towns, way === undefined);
+  const parts = [where, ...(way ? [`how ${scene.f.subject} work: ${way}`] : []), ...(answer ? [answer] : [])];
   return {
-    text: `${[where, ...parts].join('; ')}.`,
+    text: `${parts.join('; ')}.`,
     fields: ['location', ...(way ? ['workingArrangement'] : []), ...(answer ? ['workingStyle'] : [])],
   };
+}
+
+/** "They say “Remote with trips”"; of who is tied to one place and has nothing to answer to, how they work. */
+function answerTold(scene: Scene, towns: Towns, isAlone: boolean): string | undefined {
+  const { applicant, a } = scene;
+  const { chosen } = applicantWay(applicant);
+  if (isTied(towns) && chosen) return `how ${a.subject} work: ${chosen}`;
+  const answer = answerOf(scene, towns);
+  if (!answer) return undefined;
+  const quoted = quotedWay(scene, 'APPLICANT', withBounds(scene, 'APPLICANT', answer), LONGEST_ANSWER);
+  return isAlone && isTied(towns) ? `how ${a.subject} work: ${quoted}` : `${a.subject} say ${quoted}`;
+}
+
+/** What is told of an answer on the way of working, and all of it where the rest says to what the work is bound. */
+function withBounds(scene: Scene, of: Side, text: string): string {
+  const told = wayTold(scene, of, text);
+  return text.replace(told, ' ').split(/\s+/).some(binds) ? text : told;
 }
 
 function wayOffered(scene: Scene, { isByClocks }: Towns): string | undefined {
@@ -216,14 +220,13 @@ function wayOffered(scene: Scene, { isByClocks }: Towns): string | undefined {
   if (chosen && !isByClocks) return chosen;
   // "Remote is fine" is no part of what stands in the way where clocks are.
   const own = isByClocks ? clocksAsked(scene.founder) : written;
-  return own && quotedWay(scene, 'FOUNDER', wayTold(scene, 'FOUNDER', own), LONGEST);
+  return own && quotedWay(scene, 'FOUNDER', withBounds(scene, 'FOUNDER', own), LONGEST);
 }
 
 function answerOf(scene: Scene, towns: Towns): string | undefined {
   const { applicant } = scene;
   const { home, other, isApart, isByClocks } = towns;
-  const tied = tiedAnswer(applicant, towns);
-  if (tied) return tied;
+  if (isTied(towns)) return tiedAnswer(scene, towns);
   if (isByClocks) return clocksAnswered(applicant, home.place);
   const isRemote = home.place.mode === 'REMOTE' && (isOutside(towns) || !asksPresence(scene));
   const answer = answerTo(home.place, other.place, applicant, isRemote);
@@ -250,9 +253,17 @@ const LONGEST_ANSWER = 120;
 
 const aheadOf = (here: Place, there: Place) => (there.offset ?? 0) > (here.offset ?? 0);
 
+/** Words that bind work, or say how two would do it together. */
+const isOfPlace = (word: string) => isWay(word) || binds(word);
+const binds = (word: string) => BINDS.test(word) || isCountry(word);
+const BINDS =
+  /^(?:must|only|least|minimum|within|muss|müssen|nur|mindestens|innerhalb|sol[oa]mente|solo|sólo|mínimo|menos|dentro|uniquement|seulement|moins|apenas|somente)(?!\p{L})/iu;
+const isCountry = (word: string) =>
+  /^\p{Lu}/u.test(word) && countriesIn(withoutAccents(word.toLowerCase())).length > 0;
+
 /** Words that say how two would work together. */
 const isWay = (word: string) =>
-  /remote|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|city|ciudad|cidade|ville|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut|Tage|Woche|Büro|días|semana|oficina|jours|semaine|bureau|öfter|häufig|souvent|más a menudo|umzieh|ziehe|mudar|mudo\b|déménag|trasfer|verhui/i.test(
+  /remot|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|city|ciudad|cidade|ville|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut|Tage|Woche|Büro|días|semana|oficina|jours|semaine|bureau|öfter|häufig|souvent|más a menudo|umzieh|ziehe|mudar|mudo\b|déménag|trasfer|verhui/i.test(
     word,
   );
 
