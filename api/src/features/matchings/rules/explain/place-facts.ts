@@ -25,6 +25,7 @@ import {
   asksToStay,
   comesToMeet,
   comesTooSeldom,
+  isTooFarToCome,
   placesOf,
 } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
@@ -57,7 +58,8 @@ function meets(scene: Asked): -1 | 0 | 1 {
   const { written: arrangement } = founderWay(founder);
   const isVague = VAGUE.test(arrangement ?? '');
   const isAsked = asksPresence(scene) || asksToStay(scene);
-  const isReady = (comesToMeet(scene) && !comesTooSeldom(scene)) || isHere(pair) || !isAsked;
+  const comesOften = comesToMeet(scene) && !comesTooSeldom(scene) && !isTooFarToCome(scene);
+  const isReady = comesOften || isHere(pair) || !isAsked;
   const isAbroad = home?.mode === 'REMOTE' && home.country !== place?.country && !place?.moves;
   const limits = [home?.maxGap, place?.maxGap, isVague ? NEARBY : undefined, isAbroad ? EASY : undefined];
   const isInReach = limits.every((limit) => gap <= (limit ?? gap));

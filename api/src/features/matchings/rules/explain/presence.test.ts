@@ -189,3 +189,15 @@ test.each([
 ])('%s: “%s” is too seldom: %s', async (way, style, is) => {
   expect(comesTooSeldom(await sceneWith(way, 'Lyon, France', style))).toBe(is);
 });
+
+test.each([
+  ['Mostly remote. We meet in Bonn every other week', 'Viajo cuando hace falta'],
+  ['Remote, and every two weeks a day together in Bonn', 'Remote, happy to travel when needed'],
+  ['Remote. Fortnightly we meet in person', 'Remote. I can fly over now and then'],
+])('“%s” is not met from another continent by “%s”', async (way, style) => {
+  const met = async (location: string, said = style) =>
+    placeMet(await sceneWith(way, location, said), 'FOUNDER');
+  expect(await met('Recife, Brazil')).toBeUndefined();
+  expect(await met('Recife, Brazil', 'Remote. I would fly to Bonn every two weeks')).toBeDefined();
+  expect(await met('Kiel, Germany')).toBeDefined();
+});

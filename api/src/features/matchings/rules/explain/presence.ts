@@ -1,15 +1,15 @@
 import { withoutPassingStays } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
-import type { Place } from '../read/quantities/place.ts';
+import { clockGap, type Place } from '../read/quantities/place.ts';
 import { MAY_CALL_IN } from '../read/quantities/place-ways.ts';
 import { inEnglish, readable } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { regionsIn } from '../read/quantities/regions.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
-import { meetsMonthly } from '../read/quantities/visits.ts';
+import { isOften, meetsFortnightly, meetsMonthly } from '../read/quantities/visits.ts';
 import type { Pair } from '../score/pair.ts';
 import { towards } from '../score/place-fit.ts';
-import { answerTo } from './place-answers.ts';
+import { answerTo, COMES } from './place-answers.ts';
 import type { Scene } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 
@@ -93,6 +93,26 @@ export function comesTooSeldom({ founder, applicant }: Pick<Scene, 'founder' | '
   );
   return !!asked && !!given && EACH_MONTH.test(asked) && SELDOMER.test(given) && !EACH_MONTH.test(given);
 }
+
+/** Whether somebody far away, who names no such rhythm, is to come each second week: to travel when needed is no answer to that. */
+export function isTooFarToCome({ pair, founder, applicant }: Asked): boolean {
+  const [home, place] = placesOf(pair);
+  const [asked, given] = [founderWay(founder), applicantWay(applicant)].map(({ written }) =>
+    inEnglish(plain((written ?? '').replace(WISHED, ''))),
+  );
+  if (!home || !place || !asked || !meetsFortnightly(asked)) return false;
+  if (sentencesOf(given).some((sentence) => COMES.test(sentence) && isOften(sentence))) return false;
+  const distance = kilometresBetween(home, place);
+  return distance === undefined ? isAcrossClocks(home, place) : distance > A_LONG_FLIGHT;
+}
+
+/** Kilometres that nobody goes every other week without saying so. */
+const A_LONG_FLIGHT = 2000;
+
+const isAcrossClocks = (one: Place, other: Place) =>
+  one.offset !== undefined && other.offset !== undefined && clockGap(one.offset, other.offset) > FAR_CLOCKS;
+/** Minutes between the clocks of two continents. */
+const FAR_CLOCKS = 150;
 
 /** Whether an applicant would come there now and then, or lives near enough to. */
 export function comesToMeet({ pair, founder, applicant }: Asked): boolean {

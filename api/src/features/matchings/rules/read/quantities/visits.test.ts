@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import {
   isEachMonth,
   isEachMonthOrQuarter,
+  isOften,
   isSeldom,
+  meetsFortnightly,
   meetsMonthly,
   meetsSeldom,
   withoutNowAndThen,
@@ -53,4 +55,15 @@ test('so are meetings of each second week or now and then, unless they are days 
   expect(withoutNowAndThen('remote, every second week in leeds')).toBe('remote, ; ');
   expect(withoutNowAndThen('remote, leeds now and again, no office')).toBe('remote, ;  no office');
   expect(withoutNowAndThen('2 days every second week')).toBe('2 days every second week');
+});
+
+test.each([
+  ['remote, we meet every 2 weeks', true, true],
+  ['remote, fortnightly in person', true, true],
+  ['remote, we meet every month', false, false],
+  ['remote, a call every second week', false, true],
+  ['i fly over twice a month', false, true],
+  ['i travel when needed', false, false],
+])('“%s” meets each second week: %s, and names so often a rhythm: %s', (text, meets, often) => {
+  expect([meetsFortnightly(text), isOften(text)]).toEqual([meets, often]);
 });

@@ -43,6 +43,17 @@ export function withoutNowAndThen(text: string): string {
     .join('');
 }
 
+/** Whether work done apart wants the other to come each second week. */
+export const meetsFortnightly = (text: string) =>
+  text.split(CLAUSES).some((clause) => isFortnightly(clause) && TOGETHER.test(clause));
+
+/** Whether somebody names a rhythm of some days of each week or two. */
+export const isOften = (text: string) =>
+  OFTEN.test(text) || FORTNIGHTLY.test(text) || TWICE_A_MONTH.test(text);
+
+const TWICE_A_MONTH =
+  /\b(?:2|two) ?(?:x|times|veces|vezes|fois|mal) (?:a|per|each|every|al|por|par|im|pro) (?:month|mes|mois|monat)\b|\btwice (?:a|per|each|every) month\b/;
+
 const isFortnightly = (clause: string) => FORTNIGHTLY.test(clause) && !/\b[2-9] days?\b/.test(clause);
 
 /** Whether two meet some days of a month, a quarter or a year. */
