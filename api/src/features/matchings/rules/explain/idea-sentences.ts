@@ -11,7 +11,7 @@ import { areForeign } from './language.ts';
 import { mayMeanAnother } from './many-senses.ts';
 import { narrowsBeyond, sharesOnlyGeneral } from './narrower.ts';
 import { isRefusedSoftly } from './refusing.ts';
-import { isOneField } from './same-field.ts';
+import { endsInField, isOneField } from './same-field.ts';
 import { isSameThing, partsOf } from './same-thing.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import { listed } from './wording.ts';
@@ -42,6 +42,7 @@ const ANYTHING =
 /** Ways of business and technology, and purposes, that any field may be of; some are so wide only where they stand alone. */
 const ANY_FIELD =
   /(?<![\p{L}-])(?:saas|dev(?:eloper)? ?tools?|d2c|dtc|b2b2?c?|b2c|e-?commerce|market ?places?|marktpl[aä]tz\p{L}*|subscriptions?|apps?|ai|ki|ia|llms?|(?:artificial|künstliche) intellig\p{L}+|inteligencia artificial|inteligência artificial|machine learning|automati\p{L}+|hardware|iot|robot\p{L}*|small business(?:es)?|smes?|smbs?|sustainab\p{L}+|nachhaltig\p{L}*|sostenib\p{L}+|sustent[aá]\p{L}+|durab\p{L}+|impact|impacto|accessib\p{L}+)(?!\p{L})|^(?:(?:deep|clean|green|new|social|digital|consumer|open[- ]source|mobile|online)\s?)?(?:software|tech|technolog\p{L}+|tools?|data|analytics|mobile|platforms?|plata?forma?s?|plateformes?|services?|products?|consumer|retail|social|digital|community|innovation|productivity|enterprise|creators?|internet|web|online|open[- ]source|no-?code|start-?ups?|environment|green)$/iu;
+const WAYS_OF_BUSINESS = new RegExp(ANY_FIELD, 'giu');
 /** Says for whom, and of no field: "tools for frontline workers". */
 const FOR_WHOM =
   /^(?:\p{L}+ )?(?:tools?|software|apps?|products?|things?|something|hardware|platforms?|services?) (?:for|that|which)(?!\p{L})/iu;
@@ -54,8 +55,10 @@ const MOST_HOPES = 4;
 export const ideaMet: Writer = (scene) => {
   const { pair, a } = scene;
   const met = pair.wishes.filter((wish) => isMet(scene, wish) && isFactual(scene, wish));
-  const nearest = met.find(({ wish, part }) => wish.key === part.key) ?? met[0];
-  const best = nearest ? { ...nearest, part: partFor(scene, nearest) } : inOneField(scene);
+  const nearest = mostTelling(met);
+  const best = nearest
+    ? { ...nearest, part: fieldFor(scene, nearest) ?? partFor(scene, nearest) }
+    : inOneField(scene);
   if (!best) return undefined;
   const { part } = best;
   const wish = quote(best.wish.text, WISH, sharedWith(part.text));
@@ -72,9 +75,29 @@ export const ideaMet: Writer = (scene) => {
   return { text, fields: [best.interest ? 'interests' : 'ideaPreferences', field] };
 };
 
+/** Of several wishes one of a field before a way of business that any field may be of, such as "marketplaces". */
+function mostTelling(met: readonly WishCover[]): WishCover | undefined {
+  const isOfAField = ({ text }: Term) => text.replace(WAYS_OF_BUSINESS, '').trim() !== '';
+  const ofAField = met.filter(({ wish, interest }) => !interest && isOfAField(wish));
+  const among = ofAField.length > 0 ? ofAField : met;
+  return among.find(({ wish, part }) => wish.key === part.key) ?? among[0];
+}
+
+/** The company's field in place of a text in another language, where the wish names it too. */
+function fieldFor(scene: Scene, { wish, part }: WishCover): Term | undefined {
+  const { founder, applicant } = scene;
+  const field = ownField(scene);
+  if (!field || !areForeign(founder, applicant) || sharesWords(wish.text, part.text)) return undefined;
+  return endsInField(wish.text, field.text) ? field : undefined;
+}
+
+const ownField = ({ pair, founder }: Scene) =>
+  pair.founder.terms.IDEA.find(({ text }) => text === founder.company?.industry);
+
 /** A wish that names the company's field by any of its names. */
-function inOneField({ pair, founder }: Scene): WishCover | undefined {
-  const field = pair.founder.terms.IDEA.find(({ text }) => text === founder.company?.industry);
+function inOneField(scene: Scene): WishCover | undefined {
+  const field = ownField(scene);
+  const { pair } = scene;
   const wish = field && pair.applicant.terms.WISH.find(({ text }) => isOneField(text, field.text));
   return wish && { wish, part: field, value: 1, interest: false };
 }

@@ -13,6 +13,11 @@ const OF_ANY = new Set(
   ),
 );
 
+const SUSTAINABLE = /^(?:sustainab|circular|nachhaltig|sostenib|sustent|durab)/;
+/** Puts to use what was thrown away, or makes do with less of it: sustainable, whether it is called so or not. */
+const SAVES =
+  /\b(?:left-?overs?|dead-?stock|recycl\w*|upcycl\w*|refurbish\w*|second-?hand|pre-?owned|compost\w*|(?:food|textile|plastic|fabric|packaging|zero|less|no) waste|renewable\w*|reciclad?\w*|segunda mano|segunda mão|seconde main|gebrauchte?\w*)(?!\p{L})/iu;
+
 /** Whether a wish is of a kind of the field that nothing of the company names: "off-grid energy" is not all of "Energy". */
 export function narrowsBeyond({ pair, founder }: Scene, wish: Term, part: Term): boolean {
   const [own, others, field] = [wish.text, part.text, founder.company?.industry ?? ''].map(tellingWords);
@@ -25,8 +30,10 @@ export function narrowsBeyond({ pair, founder }: Scene, wish: Term, part: Term):
   const narrower = own.filter((word) => !others.includes(word) && !OF_ANY.has(word));
   if (shared.length === 0 || narrower.length === 0 || !shared.every((word) => field.includes(word)))
     return false;
-  const written = new Set(pair.founder.terms.IDEA.flatMap(({ text }) => tellingWords(text)));
-  return !narrower.some((word) => written.has(word));
+  const ideas = pair.founder.terms.IDEA.map(({ text }) => text);
+  const written = new Set(ideas.flatMap(tellingWords));
+  const saves = ideas.some((text) => SAVES.test(text));
+  return !narrower.some((word) => written.has(word) || (saves && SUSTAINABLE.test(word)));
 }
 
 /** Whether a wish and a part of an idea have no more in common than words of any business. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneField } from './same-field.ts';
+import { endsInField, isOneField } from './same-field.ts';
 
 test.each([
   ['insurtech', 'Insurance'],
@@ -21,4 +21,14 @@ test.each([
   ['fast fashion', 'Fashion'],
 ])('%s and %s are not told to be', (one, other) => {
   expect(isOneField(one, other)).toBe(false);
+});
+
+test.each([
+  ['industrial robotics', 'Robotik', true],
+  ['slow fashion', 'Mode', true],
+  ['mental health', 'Gesundheit', false],
+  ['health insurance', 'Gesundheit', false],
+  ['robotics law', 'Robotik', false],
+])('%s ends in the name of %s: %s', (text, field, does) => {
+  expect(endsInField(text, field)).toBe(does);
 });

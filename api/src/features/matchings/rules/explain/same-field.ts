@@ -31,6 +31,7 @@ retail, einzelhandel, comercio minorista, commerce de détail, varejo
 pets, pet care, petcare, haustiere, mascotas, animaux de compagnie, animais de estimação
 biotech, biotechnology, biotechnologie, biotecnología, biotecnologia
 water, wasser, agua, eau, água, acqua
+robotics, robotik, robótica, robotique, robotica
 space, raumfahrt, espacio, espaço, spacetech
 cybersecurity, cyber security, it-sicherheit, ciberseguridad, cybersécurité, cibersegurança
 `;
@@ -61,4 +62,12 @@ const fieldsOf = remembered((text): readonly number[] =>
 export function isOneField(one: string, other: string): boolean {
   const others = fieldsOf(other);
   return fieldsOf(one).some((field) => others.includes(field));
+}
+
+/** Whether the last words of a text are a name of a field, and all of it is no other: "industrial robotics" and "Robotik". */
+export function endsInField(text: string, field: string): boolean {
+  const words = wordsOf(text);
+  const ends = words.map((_, at) => words.slice(at).join(' '));
+  const named = ends.flatMap((end) => fieldsOf(end).slice(0, 1))[0];
+  return named !== undefined && fieldsOf(field).includes(named);
 }

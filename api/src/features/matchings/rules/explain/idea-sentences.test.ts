@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { applicant, coldChain, founder, read } from '../sample-people.ts';
+import { sceneOf } from './explain.ts';
+import { ideaMet } from './idea-sentences.ts';
+
+interface Idea {
+  readonly industry: string;
+  readonly startupIdea: string;
+}
+
+async function met(ideaPreferences: string[], { industry, startupIdea }: Idea) {
+  const wants = { ...coldChain.wants, startupIdea };
+  const company = {
+    ...coldChain.company,
+    industry,
+    companyDescription: startupIdea,
+    mission: null,
+    vision: null,
+  };
+  const scene = sceneOf(
+    await read(founder({ ...coldChain, company, wants })),
+    await read(applicant({ interests: [], hobbies: [], wants: { ideaPreferences } })),
+  );
+  return ideaMet(scene, 'FOUNDER')?.text;
+}
+
+test.each([
+  [['marketplaces', 'fashion'], 'fashion'],
+  [['e-commerce', 'marketplaces', 'logistics'], 'logistics'],
+  [['marketplaces', 'pets'], 'marketplaces'],
+])('of %j the field is told before the way of business', async (hopes, told) => {
+  const idea = { industry: told === 'logistics' ? 'Logistics' : 'Fashion', startupIdea: 'Marketplaces' };
+  expect(await met(hopes, idea)).toContain(`“${told}”`);
+});
+
+test('a field is told in place of a text in another language', async () => {
+  const wants = { ...coldChain.wants, startupIdea: 'Greifarme, die sich selbst anlernen' };
+  const company = {
+    ...coldChain.company,
+    industry: 'Robotik',
+    companyDescription: 'Greifarme für kleine Betriebe, die niemanden haben, der sie einrichtet.',
+  };
+  const german = founder({ ...coldChain, company, wants });
+  const other = applicant({ interests: [], wants: { ideaPreferences: ['robotics'] } });
+  expect(ideaMet(sceneOf(await read(german), await read(other)), 'FOUNDER')?.text).toMatch(
+    /your field is “Robotik”\.$/,
+  );
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { applicant, coldChain, founder, read } from '../sample-people.ts';
+import { sceneOf } from './explain.ts';
+import { narrowsBeyond } from './narrower.ts';
+
+async function narrows(hope: string, industry: string, startupIdea: string) {
+  const company = { ...coldChain.company, industry, companyDescription: null, mission: null, vision: null };
+  const scene = sceneOf(
+    await read(founder({ ...coldChain, company, wants: { ...coldChain.wants, startupIdea } })),
+    await read(applicant({ wants: { ideaPreferences: [hope] } })),
+  );
+  const [wish] = scene.pair.applicant.terms.WISH;
+  const field = scene.pair.founder.terms.IDEA.find(({ text }) => text === industry);
+  return wish && field && narrowsBeyond(scene, wish, field);
+}
+
+test.each([
+  ['sustainable fashion', 'Fashion', 'Coats by subscription', true],
+  ['sustainable fashion', 'Fashion', 'Coats from leftover wool', false],
+  ['circular packaging', 'Packaging', 'Boxes of recycled paper', false],
+  ['sustainable food', 'Food', 'Apps against food waste', false],
+  ['sustainable food', 'Food', 'We waste no time in kitchens', true],
+  ['bridal fashion', 'Fashion', 'Coats from leftover wool', true],
+  ['bridal fashion', 'Fashion', 'Bridal coats', false],
+])('“%s” is narrower than %s with the idea “%s”: %s', async (hope, industry, idea, is) => {
+  expect(await narrows(hope, industry, idea)).toBe(is);
+});
