@@ -4,6 +4,7 @@ import { APPLICANT_QUESTIONS, FOUNDER_QUESTIONS, type FounderQuestion } from '@a
 import type { FounderProfile } from '@ampersand/contract/users';
 import { namesOf } from '@ampersand/contract/values';
 import { oncePerPerson } from '../memory/remembered.ts';
+import { isFeeOfCustomers } from './fees.ts';
 import { isForeign, MONTHS } from './quantities/doubt.ts';
 import { USD_PER_UNIT } from './quantities/exchange.ts';
 import { tellsOfRaise } from './quantities/pay-raises.ts';
@@ -209,7 +210,12 @@ function isOther(text: string): boolean {
     (left, words) => left.replace(words, ' '),
     text,
   );
-  return NO_PAY.test(base) || FOR_COSTS.test(text) || (TAKES_IN.test(base) && !PAYS.test(base));
+  return (
+    NO_PAY.test(base) ||
+    FOR_COSTS.test(text) ||
+    isFeeOfCustomers(base) ||
+    (TAKES_IN.test(base) && !PAYS.test(base))
+  );
 }
 
 /** The one question of which matching reads the mark and never the answer. */
