@@ -6,6 +6,7 @@ import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/ra
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { isNear, isRough, meet, middle, NEAR, overlap } from './facts.ts';
 import { glossed } from './glossed.ts';
+import { keepsWhatIsNeeded } from './kept-times.ts';
 import { asksForLongWeeks } from './long-weeks.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { MAYBE, mayEndApart } from './stages.ts';
@@ -52,6 +53,7 @@ export const hoursMet: Writer = (scene, looks) => {
     !areAtOtherTimes(wish.text, hope.text) &&
     !(planned && FIRST_MONTHS.test(wish.text ?? '')) &&
     !mayClash(wish.text, hope.text) &&
+    !keepsWhatIsNeeded(scene) &&
     !startsLater(wish.text ?? '', hope.text ?? '') &&
     !mayEndApart(wish.text ?? '', hope.text ?? '') &&
     !asksForLongWeeks(scene) &&

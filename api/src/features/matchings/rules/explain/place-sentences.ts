@@ -11,6 +11,7 @@ import { clockGapOf, clocksAsked } from './clocks.ts';
 import { inContext, quote, toThePoint } from './excerpt.ts';
 import { glossed, wayTold } from './glossed.ts';
 import { clocksApart, distanceWords, SAME } from './how-far.ts';
+import { keepsWhatTheWayNeeds } from './kept-times.ts';
 import { answerTo, waySaid, withoutMoves } from './place-answers.ts';
 import { demandBroken, mayMove } from './place-demands.ts';
 import { holdsOf, mayBeExcepted } from './place-exceptions.ts';
@@ -30,7 +31,7 @@ import { placeName, type Voice } from './wording.ts';
 /** Sentences about where the two are and how they would work together. */
 
 export const placeMet: Writer = (scene, looks) =>
-  placeMeets(scene) === 1 ? placeSaid(scene, looks) : undefined;
+  placeMeets(scene) === 1 && !keepsWhatTheWayNeeds(scene) ? placeSaid(scene, looks) : undefined;
 export const placeApart: Writer = (scene, looks) =>
   placeMeets(scene) === -1 ? placeSaid(scene, looks) : undefined;
 

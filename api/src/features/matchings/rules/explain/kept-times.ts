@@ -1,0 +1,72 @@
+import type { Person } from '../read/person.ts';
+import type { Scene } from './scene.ts';
+
+/** Times of a day or week that one side says are needed and the other that they are not to be had. */
+
+const TIMES: readonly RegExp[] = [
+  /(?<!\p{L})(?:early )?(?:mornings?|vormittags?|morgens|matin(?:s|ées?)?|mañanas?|manhãs?|mattin[aeo])(?!\p{L})/iu,
+  /(?<!\p{L})(?:afternoons?|nachmittags?|après-midis?|tardes?|pomeriggi?o?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:evenings?|abends?|abende|soirs?|soirées?|noches?|noites?|ser[ae]|serate)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nights?|night[- ]?(?:shifts?|work)|nachts?|nächte|nachtschicht\p{L}*|nuits?|noches?|noites?|nott[ei])(?!\p{L})/iu,
+  /(?<!\p{L})(?:week-?ends?|wochenenden?|fi(?:n|nes|ns|m) de semana|fine settimana|saturdays?|samstags?|sábados?|samedis?|sabato)(?!\p{L})/iu,
+  /(?<!\p{L})(?:week-?ends?|wochenenden?|fi(?:n|nes|ns|m) de semana|fine settimana|sundays?|sonntags?|domingos?|dimanches?|domenica)(?!\p{L})/iu,
+];
+
+const NOT_HARD =
+  /(?<!\p{L})(?:(?:no|not an?|never an?|kein|ningún|aucun|pas de|sem|nessun) (?:problem\p{L}*|issue|trouble|difficult\p{L}*)|not (?:only|just)|nicht nur|no s[oó]lo|pas seulement|não só|(?:don't|do not|doesn't) mind|(?:not|nicht) (?:hard|difficult|schwierig))(?!\p{L})/iu;
+const HARD =
+  /(?<!\p{L})(?:difficult|hard|tricky|tough|awkward|not|no|never|without|impossible|can't|cannot|\p{L}+n't|off[- ]limits|sacred|protected|reserved|blocked|taken|mine|off|out|kept? free|(?:belong|reserved) \p{L}+|famil(?:y|ies)|kids?|children|sons?|daughters?|for (?:my|our|gigs|rest|church)|schwierig|schwer|unmöglich|nicht|nie|keine?|frei (?:halten|bleiben)|heilig|gehör\p{L}*|familie|kinder\p{L}*|difícil\p{L}*|complicad\p{L}*|imposible|impossíve\p{L}*|nunca|ni|familia|hij[oa]s|niñ[oa]s|difficiles?|compliqué\p{L}*|pas|jamais|sauf|famille|enfants|não|nem|sem|família|filh[oa]s|difficil[ei]|mai|non|famiglia|figli)(?!\p{L})/iu;
+/** "Evenings are fine", "could also do weekends": nobody needs it. */
+const ONLY_ALLOWED =
+  /(?<!\p{L})(?:fine|ok(?:ay)?|happy|glad|possible|welcome|can|could|may|might|optional|flexible|if you (?:like|want|prefer)|gern\p{L}*|möglich|kann|kannst|puede\p{L}*|posible|possível|pode\p{L}*|peut|peux|possible|può|puoi)(?!\p{L})/iu;
+
+const clausesOf = (text: string) => text.split(/[,;.!?()]+\s*|\s(?:but|aber|pero|mais|mas|ma)\s/i);
+
+const isHard = (clause: string) => HARD.test(clause) && !NOT_HARD.test(clause);
+const isNeeded = (clause: string) => !isHard(clause) && !ONLY_ALLOWED.test(clause) && !NOT_HARD.test(clause);
+
+function clash(one: readonly string[], other: readonly string[]): boolean {
+  const [kept, needed] = [one.filter(isHard), other.filter(isNeeded)];
+  return TIMES.some((time) => [kept, needed].every((clauses) => clauses.some((each) => time.test(each))));
+}
+
+type Answers = readonly (string | null | undefined)[];
+
+const clausesIn = (answers: Answers) => answers.flatMap((text) => clausesOf(text ?? ''));
+
+function answersOf({ founderPreference: wish, applicantPreference: hope, company }: Person): Answers {
+  return [
+    wish?.coFounderCommitment,
+    wish?.startupPace,
+    wish?.workingArrangement,
+    company?.lookingFor,
+    company?.otherDetails,
+    hope?.timeCommitment,
+    hope?.workingStyle,
+  ];
+}
+
+const wayOf = ({ founderPreference, applicantPreference }: Person): Answers => [
+  founderPreference?.workingArrangement,
+  applicantPreference?.workingStyle,
+];
+
+/** Whether one keeps free, or finds difficult, a time of day at which the other says that something happens: "calls are in the evening". */
+export function keepsWhatIsNeeded({ founder, applicant }: Scene): boolean {
+  const [ours, theirs] = [founder, applicant].map((person) => clausesIn(answersOf(person)));
+  return clash(ours ?? [], theirs ?? []) || clash(theirs ?? [], ours ?? []);
+}
+
+/** The same where either says it in the answer on how they work, which a sentence on place would quote without it. */
+export function keepsWhatTheWayNeeds({ founder, applicant }: Scene): boolean {
+  const [[ours, theirs], [way, style]] = [
+    [answersOf(founder), answersOf(applicant)].map(clausesIn),
+    [wayOf(founder), wayOf(applicant)].map(clausesIn),
+  ];
+  return (
+    [
+      [way, theirs],
+      [ours, style],
+    ] as const
+  ).some(([one = [], other = []]) => clash(one, other) || clash(other, one));
+}
