@@ -47,7 +47,7 @@ export function sumOf({ low, high }: Range, currency: string): Sum {
   };
 }
 
-/** "no pay at first, then €24,000 a year", "€14,400 a year at first, then €48,000 a year", "no pay at first", "€18,000 a year", "at least €80,000 a year", "₹1,800,000 – ₹2,400,000 a year, negotiable", "no pay"; `isMonthly`: "€1,500 a month". */
+/** "no pay at first, then €24,000 a year", "€14,400 a year at first, then €48,000 a year", "no pay at first", "€18,000 a year", "at least €80,000 a year", "₹18–24 lakh a year, negotiable", "no pay"; `isMonthly`: "€1,500 a month". */
 export function payWords({ dollars, currency, first, later, isAtFirst }: Pay, isMonthly = false): string {
   const atFirst = first ? spellWords(first, currency, isMonthly) : 'no pay';
   if (later) return `${atFirst} at first, then ${spellWords(later, currency, isMonthly)}`;
@@ -63,10 +63,20 @@ function spellWords(dollars: Range, currency: string, isMonthly: boolean): strin
 }
 
 function sumWords({ low, high, currency }: Sum, dollars: Range): string {
+  if (wording.isInLakh(low || high, currency)) return lakhWords({ low, high, currency }, dollars);
   const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
   if (dollars.high >= UNBOUNDED.pay) return `at least ${money.format(low)}`;
   if (low === 0) return `up to ${money.format(high)}`;
   return low === high ? money.format(high) : money.formatRange(low, high);
+}
+
+/** "₹18 lakh", "₹18–24 lakh", "up to ₹12 lakh". */
+function lakhWords({ low, high, currency }: Sum, dollars: Range): string {
+  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, minimumFractionDigits: 0 });
+  const [least, most] = [low, high].map((sum) => money.format(sum / wording.A_LAKH));
+  if (dollars.high >= UNBOUNDED.pay) return `at least ${least} lakh`;
+  if (low === 0) return `up to ${most} lakh`;
+  return low === high ? `${most} lakh` : `${least}–${high / wording.A_LAKH} lakh`;
 }
 
 const MOVES = {

@@ -57,7 +57,10 @@ function sumWords(sum: number): string {
 
 /** Currencies whose sums are told in lakh: a hundred thousand. */
 const IN_LAKH: ReadonlySet<string> = new Set(['INR', 'PKR', 'BDT', 'NPR']);
-const A_LAKH = 100_000;
+export const A_LAKH = 100_000;
+
+/** Whether a sum is told in lakh, where its currency is. */
+export const isInLakh = (sum: number, currency: string): boolean => IN_LAKH.has(currency) && sum >= A_LAKH;
 
 /** "2.6 lakh", "91 lakh"; a sum below a lakh as any other. */
 function lakhWords(sum: number): string {
@@ -78,8 +81,8 @@ export function payWords({ low, high }: Range, isMonthly = false, currency = 'US
   const every = isMonthly ? 'a month' : 'a year';
   const sign = signOf(currency);
   const each = (USD_PER_UNIT[currency] ?? 1) * (isMonthly ? 12 : 1);
-  const isInLakh = IN_LAKH.has(currency) && (low || high) / each >= A_LAKH;
-  const [least, most] = [low, high].map((dollars) => (isInLakh ? lakhWords : sumWords)(dollars / each));
+  const inWords = isInLakh((low || high) / each, currency) ? lakhWords : sumWords;
+  const [least, most] = [low, high].map((dollars) => inWords(dollars / each));
   if (high >= UNBOUNDED.pay) return `at least about ${sign}${least} ${every}`;
   if (low === 0) return `up to about ${sign}${most} ${every}`;
   return least === most

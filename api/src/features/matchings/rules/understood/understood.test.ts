@@ -17,9 +17,9 @@ test.each([
   ['coFounderCommitment', '20 hrs, flexible', ['HOURS 20 hours a week, flexible']],
   ['equityExpectation', 'a third to a half', ['EQUITY 33–50%']],
   ['equityExpectation', '10 %, negotiable', ['EQUITY 10%, negotiable']],
-  ['equityOffered', '10 % and ₹50,000 a month', ['EQUITY 10%', 'PAY ₹600,000 a year']],
+  ['equityOffered', '10 % and ₹50,000 a month', ['EQUITY 10%', 'PAY ₹6 lakh a year']],
   ['equityOffered', 'cash only', ['EQUITY no equity']],
-  ['salaryExpectations', '40,000 a month', ['PAY ₹480,000 a year']],
+  ['salaryExpectations', '40,000 a month', ['PAY ₹4.8 lakh a year']],
   ['salaryExpectations', '2.000–2.500 € im Monat', ['PAY €24,000 – €30,000 a year']],
   ['salaryExpectations', '£150 a day', ['PAY £34,500 a year for full time']],
   [
@@ -29,8 +29,10 @@ test.each([
   ],
   ['salaryExpectations', 'no salary until seed', ['PAY no pay at first']],
   ['salaryExpectations', 'ok with zero for the first 4-5 months', ['PAY no pay at first']],
-  ['salaryExpectations', 'Minimum 75,000 INR per month', ['PAY at least ₹900,000 a year']],
-  ['salaryExpectations', 'up to 1 lakh a month', ['PAY up to ₹1,200,000 a year']],
+  ['salaryExpectations', 'Minimum 75,000 INR per month', ['PAY at least ₹9 lakh a year']],
+  ['salaryExpectations', 'up to 1 lakh a month', ['PAY up to ₹12 lakh a year']],
+  ['salaryExpectations', '₹18-24.5 LPA', ['PAY ₹18–24.5 lakh a year']],
+  ['salaryExpectations', '₹6,000 a month', ['PAY ₹72,000 a year']],
   ['timeCommitment', 'Up to 4 days a week', ['HOURS up to 32 hours a week']],
   ['timeCommitment', 'at least 30 hours a week', ['HOURS 30 hours a week or more']],
   ['location', 'Cambridge, MA', ['PLACE Cambridge, United States']],
@@ -58,7 +60,7 @@ test.each([
   [
     'lookingFor',
     'Somebody for firmware and sales. The salary is ₹50,000 a month. No consultants.',
-    ['WISH firmware', 'WISH sales', 'REFUSAL not: consultants', 'PAY ₹600,000 a year'],
+    ['WISH firmware', 'WISH sales', 'REFUSAL not: consultants', 'PAY ₹6 lakh a year'],
   ],
   [
     'lookingFor',
@@ -68,7 +70,7 @@ test.each([
   ['timeCommitment', 'Full time but not on Sundays', ['HOURS full time', 'REFUSAL not: Sundays']],
   ['equityExpectation', '5 %, no equity-only roles', ['EQUITY 5%', 'REFUSAL not: equity-only roles']],
   ['otherDetails', "We're too small to sponsor visas.", []],
-  ['otherDetails', 'We raised ₹2 crore. A grant pays ₹75,000 a month.', ['PAY ₹900,000 a year']],
+  ['otherDetails', 'We raised ₹2 crore. A grant pays ₹75,000 a month.', ['PAY ₹9 lakh a year']],
 ] as const)('of %s, %j, this is understood: %j', (field, answer, words) => {
   expect(wordsOf(field, answer)).toEqual(words);
 });
