@@ -47,6 +47,13 @@ test.each([
   ],
   ['way', 'Von zu Hause, ich ziehe nicht um', '(remote, does not move)'],
   ['way', 'Im Büro, bevorzugt', ''],
+  ['hours', 'Vier Tage pro Woche, donnerstags nicht', '(4 days a week, not on Thursdays)'],
+  ['hours', 'Vier Tage pro Woche, donnerstags nur halb', ''],
+  ['way', 'Remoto, viajo dos veces al año a ver a mi familia', '(remote)'],
+  ['way', 'Remoto, viajo dos veces al año a ver a los clientes', '(remote, comes for visits)'],
+  ['way', 'Werkstatt in Bonn vier Tage, ein Tag zu Hause', '(on site 4 days a week, 1 from home)'],
+  ['way', 'En obra por Sevilla tres días, dos días en casa', '(on site 3 days a week, 2 from home)'],
+  ['way', 'En obra por Sevilla tres días, dos días en casa si se puede', ''],
 ] as const)('of %s “%s” is told in English as “%s”', async (topic, text, gloss) => {
   const read = await told(topic, text);
   expect(read.toLowerCase()).toBe(`“${text}”${gloss && ` ${gloss}`}`.toLowerCase());

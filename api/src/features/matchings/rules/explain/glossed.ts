@@ -2,7 +2,6 @@ import type { Side } from '@ampersand/contract/enumerations';
 import { ALL_WEEK, daysTogether } from '../read/quantities/days.ts';
 import { MONTHS } from '../read/quantities/doubt.ts';
 import { parseEquity } from '../read/quantities/equity.ts';
-import { parseHours } from '../read/quantities/hours.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
 import { hangsOnSomething, withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { parsePlace } from '../read/quantities/place.ts';
@@ -13,7 +12,8 @@ import { weekdaysIn } from '../read/quantities/weekdays.ts';
 import { areForeign, isEnglish } from './language.ts';
 import * as words from './read-words.ts';
 import type { Scene } from './scene.ts';
-import { currenciesOf, grows, hangsOn, isBase, isByTheMonth } from './term-words.ts';
+import { currenciesOf, hangsOn, isBase, isByTheMonth } from './term-words.ts';
+import { timeGloss } from './time-gloss.ts';
 import { WAYS } from './way-said.ts';
 import { YOU } from './wording.ts';
 
@@ -23,8 +23,6 @@ const ENGLISH =
   /(?<!\p{L})(?:the|and|with|for|from|are|full|hours?|hrs?|days?|weeks?|wk|months?|years?|evenings?|nights?|weekends?|salary|stipend|remote|hybrid|until|then|least|to|about|around|roughly|up|or more|if|when|once|after|now|would|could|can|like|need|want|okay|without|between|each|open|talks?|talking|discuss|negotiable)(?!\p{L})/iu;
 const IS_MONTH = new RegExp(`^(?:${MONTHS})$`);
 
-const AT_FIRST =
-  /(?<!\p{L})(?:al (?:principio|inicio|comienzo)|(?:para|per|pour|para) (?:empezar|comenzar|arrancar|commencer|démarrer|começar|iniziare|cominciare)|am anfang|anfangs|zu beginn|zunächst|au (?:début|départ)|no (?:começo|início)|all'inizio|inizialmente)(?!\p{L})/giu;
 /** "15% o más si no hay sueldo": on nothing else does the share hang. */
 const WITHOUT_PAY =
   /(?<!\p{L})(?:(?:si|wenn|falls|se|cuando|quand|quando|s') ?)?(?:no hay|sin|es kein|kein|ohne|(?:il )?n'y a pas de|sans|pas de|não (?:há|houver|tem|tiver)|sem|non c'è|senza)(?: (?:un|ein|um|uno))? (?:gehalt|lohn|sueldo|salario|salaire|salário|stipendio)(?: gibt)?(?!\p{L})/giu;
@@ -71,11 +69,7 @@ function isForeignTo({ founder, applicant, f, a }: Scene, of: Side): boolean {
 
 function readingOf(scene: Scene, of: Side, topic: Topic, text: string) {
   const isFounder = of === 'FOUNDER';
-  if (topic === 'hours') {
-    const hours = parseHours(text);
-    if (hours?.later || hours?.when || !grows(text)) return hours && words.hoursWords(hours);
-    return hours && !grows(text.replace(AT_FIRST, ' ')) ? `${words.hoursWords(hours)} at first` : undefined;
-  }
+  if (topic === 'hours') return timeGloss(text);
   if (topic === 'equity') {
     const share = parseEquity(text);
     const [unpaid, onLowPay] = [WITHOUT_PAY, WITH_LOW_PAY].map((on) => text.replace(on, ' '));
@@ -120,11 +114,37 @@ function daysWords(text: string): string | undefined {
 const STAYS =
   /[,;.]? ?(?:(?:pero|mas|aber|mais|maar|ma|però|y|e|und|et|en) )?(?:(?:yo |eu |je |ich |ik )?(?:no (?:me mudo|puedo mudarme|me (?:puedo|quiero|voy a) mudar)|não (?:me mudo|posso me mudar|vou me mudar|quero me mudar)|ne (?:déménage|peux|veux|vais) pas(?: déménager)?|(?:ziehe|will|kann|möchte) nicht (?:um|umziehen)|verhuis niet)|(?:umziehen|mudarme|déménager)(?: \p{L}+)? (?:ich )?(?:nicht|no|pas)|kein umzug)(?![\p{L}-])/iu;
 
+/** "Vou ao Nordeste umas três vezes por ano visitar a família": no part of how two would work. */
+const FAMILY_VISITS =
+  /[,;.(]\s*(?:e |y |et |und )?(?:vou|viajo|voy|je vais|j'y vais|(?:ich )?fahre|(?:ich )?fliege|(?:ich )?reise|vado)(?!\p{L})[^,;.()]*(?<!\p{L})(?:visit\p{L}*|ver|voir|besuch\p{L}*|rendre visite|trovare|zu)(?!\p{L})[^,;.()]*(?<!\p{L})(?:fam[ií]l\p{L}*|eltern|padres|pais|parents|genitori|m[ãa]e|madre|mère|mutter)(?!\p{L})\)?(?=\s*(?:[,;.]|$))/iu;
+
+const ONE_COUNT = /^[^\d]*(\d) days?(?: a week)?[^\d]*$/;
+const AT_HOME = /(?<!\p{L})(?:at home|from home|remote)(?!\p{L})/u;
+
+/** "Sur le terrain trois jours, un jour chez soi": so many days of a week there, and so many at home. */
+function sharedWeek(text: string): string | undefined {
+  const clauses = inEnglish(plain(text).replace(/(?<!\p{L})1 (?:jour|d[ií]a|tag|giorno)(?!\p{L})/gu, '1 day'))
+    .split(/[,;]\s|\s(?:und|y|e|et)\s/)
+    .map((clause) => ({ count: ONE_COUNT.exec(clause)?.[1], isAtHome: AT_HOME.test(clause) }));
+  const [there, home] = [false, true].map((at) => clauses.find(({ isAtHome }) => isAtHome === at)?.count);
+  if (clauses.length !== 2 || !there || !home || Number(there) + Number(home) > ALL_WEEK) return undefined;
+  return `on site ${there} ${there === '1' ? 'day' : 'days'} a week, ${home} from home`;
+}
+
+/** Whether days are bound or are those of another time: "alle zwei Wochen", "si se puede". */
+const NOT_WEEKLY =
+  /(?<!\p{L})(?:wochen|semanas|semaines|settimane|m[eê]s|meses|mois|monat\p{L}*|mes[ei]|trim[eé]stres?|quartal\p{L}*|a[nñ]os?|ans?|années?|jahr\p{L}*|ann[oi]|si|se|wenn|falls|cuando|quando|quand|oder|ou|o|pero|mas|aber|mais|ma|mindestens|höchstens|al menos|au moins|au plus|pelo menos|almeno|máximo|maximal|bis|kein\p{L}*|nicht|pas|non?|não|sin|sem|sans|ohne)(?!\p{L})/iu;
+
 /** The way of an answer, or of one sentence of it, of which nothing else is said: "remote", "2 days a week together", "remote, comes for visits". */
 function wayReading(location: string | null, text: string): string | undefined {
   const place = parsePlace(location, text);
   const stays = place?.moves === 'NO' && STAYS.test(text);
-  const way = stays ? text.replace(STAYS, ' ') : text;
+  const way = (stays ? text.replace(STAYS, ' ') : text).replace(
+    place?.mode === 'REMOTE' ? FAMILY_VISITS : /$^/,
+    '',
+  );
+  const week = place?.mode && !place.unsure && !NOT_WEEKLY.test(way) ? sharedWeek(way) : undefined;
+  if (week) return `${week}${stays ? ', does not move' : ''}`;
   if (!place?.mode || place.unsure || MORE_THAN_A_WAY.test(way.replace(HOW_OFTEN, ' ').replace(JUST_SO, ' ')))
     return undefined;
   const end = stays ? ', does not move' : '';

@@ -119,6 +119,14 @@ test.each([
   expect(timeOf(text)).toBe(`“${text}”`);
 });
 
+test.each(['6 hours a day, 5 days a week', '40 hours a month', '3 evenings a week, 2 hours each'])(
+  'hours that nobody wrote stand in no sentence: “%s”',
+  (text) => {
+    const hours = parseHours(text);
+    expect(hours && timeWords(hours, { text })).toBe(`“${text}”`);
+  },
+);
+
 test('time that its writer corrected is what they said it is, and one without words its figure', () => {
   expect(timeOf('weekends', { of: 'weekends' })).toBe('6–16 hours a week');
   expect(timeOf('weekends', { of: 'evenings' })).toBe('“weekends”');

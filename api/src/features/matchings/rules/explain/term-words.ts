@@ -110,6 +110,14 @@ export function laterHours(answer: Answer): Range | undefined {
   return NO_PLAN.test(hours?.when ?? '') ? undefined : hours?.later;
 }
 
+/** Whether every figure of some words stands in an answer: of "two days a week" nobody wrote 16 hours. */
+export function isWrittenIn(words: string, text: string): boolean {
+  const written = new Set(plain(text).replaceAll(',', '.').match(FIGURE));
+  return (words.match(FIGURE) ?? []).every((figure) => written.has(figure));
+}
+
+const FIGURE = /\d+(?:\.\d+)?/g;
+
 /** "full time", "8–10 hours a week", or the answer in quotation marks. */
 export function timeWords(hours: Range, answer: Answer): string {
   const isFull = hours.low >= 35 && hours.high <= 50 && hours.high > hours.low;
@@ -119,6 +127,7 @@ export function timeWords(hours: Range, answer: Answer): string {
   const read = parseHours(text);
   return isNamed &&
     isFigureAlone(text) &&
+    isWrittenIn(hoursWords(hours), text) &&
     ![CONCEDED, VARIES].some((words) => words.test(text)) &&
     !grows(text) &&
     !read?.later

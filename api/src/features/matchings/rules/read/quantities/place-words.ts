@@ -19,7 +19,7 @@ const translated = translator({
   remote:
     'remoto|remota|a remoto|a distanza|teletrabajo|teletrabalho|télétravail|a distancia|à distance|distanciel|da remoto|ortsunabhängig|von überall|fernarbeit|homeoffice|home-office|wfh|घर से काम|घर से|ghar se kaam|ghar se',
   'from home': 'von zu hause|von zuhause|von daheim|desde casa|desde mi casa|de chez moi|de casa|da casa',
-  'at home': 'zu hause|zuhause|daheim|en casa|à la maison|chez moi|em casa',
+  'at home': 'zu hause|zuhause|daheim|en casa|à la maison|chez moi|chez soi|em casa',
   'on site': 'presencial|présentiel|vor ort|in presenza|sur place',
   'in the office':
     'wfo|im büro|im office|en la oficina|en oficina|au bureau|in ufficio|in sede|no escritório|na empresa',

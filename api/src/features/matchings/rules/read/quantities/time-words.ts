@@ -194,8 +194,8 @@ function inHours(low: string, high: string): string {
 const DECIMAL_COMMA =
   /(?<=\b(?:[7-9]|[1-4]\d)),(?=5(?![\d,]))|(?<=\b\d{1,2}),(?=\d ?(?:stunden|std|tagen?|uur|dagen|heures|jours|horas|días|dias|ore|giorni)\b)/g;
 
-/** An answer on time in English words and the order in which amounts are read. */
-export function timeInEnglish(text: string): string {
+/** An answer on time with what it has of times and amounts in English words. */
+export function timeTranslated(text: string): string {
   return monthsInEnglish(
     boundsInEnglish(
       inEnglish(
@@ -207,7 +207,12 @@ export function timeInEnglish(text: string): string {
           .replace(/(?<!\p{L})fino ad?(?= (?!\d|allora)\p{L})/gu, 'fino al'),
       ),
     ),
-  )
+  );
+}
+
+/** An answer on time in English words and the order in which amounts are read. */
+export function timeInEnglish(text: string): string {
+  return timeTranslated(text)
     .replace(FIRST_OF_A_MONTH, '$1')
     .replace(DAY_BEGINS, ' ')
     .replace(APPOINTMENT, ' ')

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { timeGloss } from './time-gloss.ts';
+
+test.each([
+  ['Drei Tage pro Woche, freitags nicht', '3 days a week, not on Fridays'],
+  ['Tres días por semana, desde marzo', '3 days a week from March'],
+  ['Dois ou três dias por semana', '2 or 3 days a week'],
+  ['Quatre jours par semaine, pas le mardi à cause de la crèche', '4 days a week, not on Tuesdays'],
+  ['60 %, also drei Tage pro Woche', '60%, that is 3 days a week'],
+  ['100 %, ab sofort', 'full time right away'],
+  ['80% ab März', '80% from March'],
+  ['Teilzeit, abends und am Wochenende', 'part time, evenings and weekends'],
+  ['Media jornada hasta julio, después tiempo completo', 'half time until July, then full time'],
+  ['Vollzeit, Kündigungsfrist zwei Monate', "full time, 2 months' notice"],
+  ['Vier Tage pro Woche. Montag gehört den Kindern.', '4 days a week, not on Mondays'],
+  ['Tempo pieno, disponibile subito', 'full time, available right away'],
+])('days and shares of “%s” are no hours: %s', (text, gloss) => {
+  expect(timeGloss(text)).toBe(gloss);
+});
+
+test.each([
+  ['25 Stunden pro Woche', '25 hours a week'],
+  ['15 ore a settimana adesso, tempo pieno da maggio', '15 hours a week now, full time from May'],
+  [
+    'Tempo integral a partir de março; até lá 12 horas por semana',
+    'full time from March, until then 12 hours a week',
+  ],
+  ['Mindestens 30 Stunden, gern auch Vollzeit', '30 hours a week up to full time'],
+])('hours that were written are told: %s', (text, gloss) => {
+  expect(timeGloss(text)).toBe(gloss);
+});
+
+test.each([
+  'Tre giorni a settimana, il lunedì insegno',
+  'Sechs Stunden am Tag, fünf Tage',
+  'Vollzeit, mittwochs muss ich um drei weg',
+  'Jornada completa, pero no los lunes por la mañana',
+  '80 Stunden im Monat',
+])('of “%s” nothing is told that would leave out or add a thing', (text) => {
+  expect(timeGloss(text)).toBeUndefined();
+});
