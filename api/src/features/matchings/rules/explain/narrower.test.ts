@@ -4,9 +4,17 @@ import { sceneOf } from './explain.ts';
 import { narrowsBeyond } from './narrower.ts';
 
 async function narrows(hope: string, industry: string, startupIdea: string) {
-  const company = { ...coldChain.company, industry, companyDescription: null, mission: null, vision: null };
+  const company = {
+    ...coldChain.company,
+    industry,
+    companyDescription: null,
+    mission: null,
+    vision: null,
+    lookingFor: 'Somebody brave.',
+  };
+  const wants = { ...coldChain.wants, startupIdea, skillsNeeded: ['chemistry'] };
   const scene = sceneOf(
-    await read(founder({ ...coldChain, company, wants: { ...coldChain.wants, startupIdea } })),
+    await read(founder({ ...coldChain, company, wants })),
     await read(applicant({ wants: { ideaPreferences: [hope] } })),
   );
   const [wish] = scene.pair.applicant.terms.WISH;
@@ -22,6 +30,10 @@ test.each([
   ['sustainable food', 'Food', 'We waste no time in kitchens', true],
   ['bridal fashion', 'Fashion', 'Coats from leftover wool', true],
   ['bridal fashion', 'Fashion', 'Bridal coats', false],
+  ['dental software', 'Dental', 'Crowns milled overnight for small practices', true],
+  ['farming apps', 'Farming', 'Seeds that need half of the rain', true],
+  ['dental software', 'Dental', 'An app that reads x-rays', false],
+  ['farming software', 'Farming', 'Plataforma para vender la cosecha', false],
 ])('“%s” is narrower than %s with the idea “%s”: %s', async (hope, industry, idea, is) => {
   expect(await narrows(hope, industry, idea)).toBe(is);
 });

@@ -18,15 +18,32 @@ const SUSTAINABLE = /^(?:sustainab|circular|nachhaltig|sostenib|sustent|durab)/;
 const SAVES =
   /\b(?:left-?overs?|dead-?stock|recycl\w*|upcycl\w*|refurbish\w*|second-?hand|pre-?owned|compost\w*|(?:food|textile|plastic|fabric|packaging|zero|less|no) waste|renewable\w*|reciclad?\w*|segunda mano|segunda mão|seconde main|gebrauchte?\w*)(?!\p{L})/iu;
 
+/** "Pharma software": of a field, what is written for it. */
+const SOFTWARE =
+  /(?<!\p{L})(?:software|saas|apps?|aplicacion(?:es)?|aplicativos?|applications?|logiciels?)(?!\p{L})/iu;
+/** By any word that somebody who writes software would say of it, or of who is to write it. */
+const WRITES_SOFTWARE =
+  /(?<!\p{L})(?:software|saas|apps?|aplica\p{L}+|logiciels?|platforms?|plata?form\p{L}*|plateformes?|api|web\p{L}*|online|digital\p{L}*|tools?|bots?|chatbots?|dashboards?|portals?|marketplace|browser|cloud|copilot|agents?|ai|ki|ia|llms?|automat\p{L}+|(?:fin|ed|health|legal|prop|insur|mar|reg|hr|ad)[ -]?tech|(?:front|back)[- ]?end|full[- ]?stack|typescript|javascript|react|programm\p{L}*|developers?|entwickler\p{L}*|desarrollador\p{L}*|développeu\p{L}*|desenvolvedor\p{L}*)(?!\p{L})/iu;
+
+function writesSoftware({ pair, founder: { company, founderPreference } }: Scene): boolean {
+  const ideas = pair.founder.terms.IDEA.map(({ text }) => text);
+  const people = [company?.lookingFor ?? '', ...(founderPreference?.skillsNeeded ?? [])];
+  return [...ideas, ...people].some((text) => WRITES_SOFTWARE.test(text));
+}
+
 /** Whether a wish is of a kind of the field that nothing of the company names: "off-grid energy" is not all of "Energy". */
-export function narrowsBeyond({ pair, founder }: Scene, wish: Term, part: Term): boolean {
+export function narrowsBeyond(scene: Scene, wish: Term, part: Term): boolean {
+  const { pair, founder } = scene;
   const [own, others, field] = [wish.text, part.text, founder.company?.industry ?? ''].map(tellingWords);
   if (!own || !others || !field) return false;
-  const isListed = partsOf(wish.text).some((each) =>
-    tellingWords(each).every((word) => field.includes(word)),
+  const isWritten = writesSoftware(scene);
+  const asksForSoftware = (text: string) => !isWritten && SOFTWARE.test(text);
+  const isListed = partsOf(wish.text).some(
+    (each) => !asksForSoftware(each) && tellingWords(each).every((word) => field.includes(word)),
   );
   if (isListed) return false;
   const shared = own.filter((word) => others.includes(word));
+  if (shared.length > 0 && asksForSoftware(wish.text)) return true;
   const narrower = own.filter((word) => !others.includes(word) && !OF_ANY.has(word));
   if (shared.length === 0 || narrower.length === 0 || !shared.every((word) => field.includes(word)))
     return false;
