@@ -42,6 +42,29 @@ test('the very skills come first, then at most two that stand in for others', as
   );
 });
 
+test('needs that all are met by other names are told as far as there is room, tools for them at most two', async () => {
+  const [names] = await told(
+    ['plastics testing', 'sales leadership', 'food chemistry'],
+    ['Kunststoffprüfung', 'Vertriebsleitung', 'Lebensmittelchemie'],
+  );
+  expect(names).toMatch(/“Kunststoffprüfung”, “Vertriebsleitung” and “Lebensmittelchemie”\.$/);
+  const [tools] = await told(['backend', 'CRM', 'accounting'], ['Django', 'HubSpot', 'Xero']);
+  expect(tools).toMatch(/ bring “\w+” and “\w+”\.$/i);
+});
+
+test.each([
+  ['Backend developer', 'Django', ['Django', 'backend', 'opera'], /“Django” and “backend”.* both\.$/],
+  ['Cashier', 'Django', ['Django', 'backend', 'opera'], /, plus “FastAPI” for “backend”\.$/],
+  ['Backend developer', 'weaving', ['weaving', 'backend', 'opera'], /, plus “FastAPI” for “backend”\.$/],
+])('a %s with “%s” and FastAPI meets %j', async (role, skill, skillsNeeded, words) => {
+  const job = { role, startDate: '2020-01-01', endDate: null, description: null };
+  const scene = sceneOf(
+    await read(founder({ wants: { skillsNeeded } })),
+    await read(applicant({ skills: [skill, 'FastAPI'], experiences: [job] })),
+  );
+  expect(skillsMet(scene, 'FOUNDER')?.text).toMatch(words);
+});
+
 test('skills in another language, or one that nobody can tell, are no gap', async () => {
   const needing = founder({ wants: { skillsNeeded: ['metodyka nauczania', 'matematyka'] } });
   const prose =

@@ -8,11 +8,12 @@ import { wordsOf } from '../read/vocabulary.ts';
 import { brief } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { quote, sharedWith, vary } from './excerpt.ts';
-import { ANY_JOB, isTitle, type Needs, needsOf } from './needs.ts';
+import { ANY_JOB, isTitle, needsOf } from './needs.ts';
 import { ofThatName } from './of-that-name.ts';
 import { isRefusedSoftly } from './refusing.ts';
-import { isSameName, isTongue, ownWords, withoutLevel } from './same-thing.ts';
+import { isTongue } from './same-thing.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
+import { type Met, MOST_NAMES, offersOf, ROOM, skillsTold } from './skills-told.ts';
 import { isTongueMissing, mayBeSpoken } from './tongue-sentences.ts';
 import { listed } from './wording.ts';
 
@@ -24,11 +25,6 @@ const PLAIN = 0.8;
 const NEAR_ROLE = 0.34;
 const NAME = 44;
 const ALONE = 76;
-/** Names of one list, and characters for them. */
-const MOST_NAMES = 4;
-const ROOM = 110;
-/** More skills that stand in for others are a list that nobody follows. */
-const MOST_OTHERS = 2;
 
 /** So many skills are worth telling however many more are needed. */
 const MANY = 2;
@@ -61,10 +57,8 @@ const skillsBrought = (scene: Scene): Sentence | undefined => {
         other.offer.key !== offer.key || other.value < value || (other.value === value && i >= at),
     ),
   );
-  const skills = rareFirst(once.filter(({ offer }) => !isTitle(applicant, offer)));
-  const same = fitting(skills.filter(isSame));
-  const standIns = tellingFirst(skills.filter((one) => !isSame(one))).slice(0, MOST_OTHERS);
-  const isByWork = skills.length === 0;
+  const { same, standIns } = skillsTold(scene, once);
+  const isByWork = same.length + standIns.length === 0;
   const told = isByWork ? once.slice(0, 1) : [...same, ...standIns];
   const [first] = told;
   if (!first) return undefined;
@@ -82,36 +76,6 @@ const skillsBrought = (scene: Scene): Sentence | undefined => {
   ]);
   return { text, fields };
 };
-
-type Met = Needs['met'][number];
-
-const offersOf = ({ offer, besides }: Met): Term[] => (besides ? [offer, besides] : [offer]);
-
-/** Python and Excel are of many, and less telling than a name of several words that no list of known skills has. */
-const isRare = ({ need: { concepts, more, text, weight } }: Met) =>
-  weight === 1 && (more || concepts.length === 0) && /\s|[A-Z\d]/.test(text);
-const rareFirst = (met: readonly Met[]) => [...met.filter(isRare), ...met.filter((one) => !isRare(one))];
-
-/** "Mobile money API" tells more than "backend". */
-const isTelling = ({ need, offer }: Met) =>
-  !need.any && [need, offer].every(({ text }) => ownWords(withoutLevel(text)).length > 1);
-const tellingFirst = (met: readonly Met[]) => [
-  ...met.filter(isTelling),
-  ...met.filter((one) => !isTelling(one)),
-];
-
-/** By their names, or but for a word such as "development". */
-const isSame = ({ need, offer }: Met) =>
-  isSameName(need, offer) ||
-  (ownWords(need.text).length > 0 && ownWords(need.text).join(' ') === ownWords(offer.text).join(' '));
-/** As many of these as there is room for, at least one. */
-const fitting = (same: readonly Met[]) =>
-  same
-    .filter(
-      (_, at) =>
-        at === 0 || same.slice(0, at + 1).reduce((sum, { need }) => sum + need.text.length, 0) <= ROOM,
-    )
-    .slice(0, MOST_NAMES);
 
 const COUNTS = ['it', 'both', 'all three', 'all four'] as const;
 

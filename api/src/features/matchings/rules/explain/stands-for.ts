@@ -1,6 +1,7 @@
 import { remembered } from '../memory/remembered.ts';
 import type { Term } from '../read/traits.ts';
 import { wordsOf } from '../read/vocabulary.ts';
+import { isCompoundOf } from './compounds.ts';
 import { alternatives, inParentheses, ownWords, partsOf, withoutLevel } from './same-thing.ts';
 import { spelled } from './spelling.ts';
 
@@ -205,6 +206,7 @@ family therapy, familientherapie, terapia familiar, thérapie familiale, terapia
 cognitive behavioural therapy, cognitive behavioral therapy, cbt, kognitive verhaltenstherapie, terapia cognitivo-conductual, thérapie cognitivo-comportementale, terapia cognitivo-comportamental, terapia cognitivo-comportamentale, cognitieve gedragstherapie
 social work, social worker, soziale arbeit, sozialarbeit, trabajo social, travail social, trabalho social, serviço social, lavoro sociale, maatschappelijk werk
 chemistry, chemist, chemie, química, chimie, chimica, scheikunde
+rheology, rheologie, reología, rhéologie, reologia, reologie
 biology, biologist, biologie, biología, biologia
 copy editing, copyediting, lektorat, corrección de textos, edición de textos, correction de textes, revisão de textos, edição de textos
 journalism, journalist, journalismus, periodismo, journalisme, jornalismo, giornalismo, journalistiek
@@ -269,6 +271,7 @@ const linesOfOffer = remembered((text): ReadonlyMap<number, Stands> => {
 
 /** What an offered skill is of a needed trade: another name for it, or a tool or method that plainly is work of it, as "Klaviyo" of email marketing. */
 export function standsFor(need: Term, offer: Term): Stands | undefined {
+  if (isCompoundOf(need, offer)) return 'TRADE';
   const offered = linesOfOffer(offer.text);
   if (offered.size === 0) return undefined;
   const found = (need.any ? alternatives(need.text) : [need.text]).flatMap((name) =>
