@@ -71,6 +71,23 @@ test('of a match that no list shows terms are told as a reason only if there is 
   expect(said(good.reasons)).toContain('full time');
 });
 
+test.each([
+  [{ equityOffered: '10 %' }, { equityExpectation: '8 to 12 %' }, ''],
+  [{ coFounderCommitment: '20 hours a week' }, { timeCommitment: '20 hours a week' }, '20 hours a week'],
+])('that no more than %j and %j meet is told of a poor match as “%s”', async (asked, given, told) => {
+  const { reasons, gaps } = await explained(founder({ wants: asked }), applicant({ wants: given }));
+  expect([gaps, said(reasons).includes(told)]).toEqual([[], true]);
+  expect(said(reasons)).not.toContain('On equity');
+});
+
+test('of a poor match pay that meets is no reason', async () => {
+  const paying = founder({ company: { otherDetails: 'We pay €60k a year' } });
+  expect(await explained(paying, applicant({ salaryExpectations: '€60k a year' }))).toEqual({
+    reasons: [],
+    gaps: [],
+  });
+});
+
 test('quantities are only told when both are known', async () => {
   const one = await explained(
     founder({

@@ -49,8 +49,8 @@ export function sceneOf(viewer: Reading, other: Reading): Scene {
 /**
  * Why the two fit and where they do not, for `viewer`: the largest terms of both directions' scores, each topic
  * once, in sentences made of what both wrote. At most three reasons, of both directions where both have one, the strongest
- * first, then what either marked as must-have or important; of a match below the floor of lists only one, and of terms or
- * place only if there is nothing else: that they meet brings nobody together. At most two gaps: must-haves that are not met, the reader's own
+ * first, then what either marked as must-have or important; of a match below the floor of lists only one, of time or place
+ * only if there is nothing else, and of equity or pay none: that they meet brings nobody together. At most two gaps: must-haves that are not met, the reader's own
  * before the other's, with what one ruled out in words and skills of which none is there next to the first, then what
  * speaks against most. What is a gap is no reason.
  */
@@ -63,7 +63,8 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
   const reasons = reasonsOf(strongest, scene, score);
   if (reasons.length + gaps.length > 0) return { reasons: reasons.map(reasonOf), gaps: gaps.map(reasonOf) };
   const apart = [...worded(APART, scene).take(1)];
-  const met = apart.length > 0 ? [] : [...worded(strongest, scene).take(1)];
+  const last = strongest.filter(({ topic }) => topic !== 'equity' && topic !== 'pay');
+  const met = apart.length > 0 ? [] : [...worded(last, scene).take(1)];
   return { reasons: met.map(reasonOf), gaps: apart.map(reasonOf) };
 }
 
