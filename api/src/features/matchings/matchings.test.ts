@@ -228,7 +228,9 @@ describe("'why you two'", () => {
       suitsThem: 'DOES_NOT_FIT',
       note: null,
     });
-    expect(reply.data.gaps.map(({ text }) => text)).toContain('You offer 10–15%, they hope for 25%.');
+    expect(reply.data.gaps.map(({ text }) => text)).toContain(
+      'On equity, you offer 10–15%; they hope for 25%.',
+    );
     expect(reply.data.wouldChange.join(' ')).toContain('If you could offer 25%');
     const theirs = await pairOf(applicant, founder.id);
     expect(theirs.reply.data.score).toBe(reply.data.score);

@@ -99,7 +99,7 @@ test('a gap is told where a founder has no company yet', async () => {
   const alone = { ...founder({ wants: { equityOffered: '5 %' } }), company: null };
   const scene = sceneOf(await read(alone), await read(applicant({ wants: { equityExpectation: '15 %' } })));
   expect(equityApart(scene, 'FOUNDER')).toEqual({
-    text: 'You offer 5%, they hope for 15%.',
+    text: 'On equity, you offer 5%; they hope for 15%.',
     fields: ['founderPreference.equityOffered', 'equityExpectation'],
   });
 });
@@ -108,14 +108,14 @@ test('whoever looks speaks first, and the share on the company is its own field'
   const one = await read(founder({ company: { equityOffered: 5 } }));
   const scene = sceneOf(one, await read(applicant({ wants: { equityExpectation: '15 %' } })));
   expect(equityApart(scene, 'FOUNDER')).toEqual({
-    text: 'You offer 5%, they hope for 15%.',
+    text: 'On equity, you offer 5%; they hope for 15%.',
     fields: ['equityOffered', 'equityExpectation'],
   });
-  expect(equityApart(scene, 'APPLICANT')?.text).toMatch(/^They hope for 15%, /);
+  expect(equityApart(scene, 'APPLICANT')?.text).toMatch(/^On equity, they hope for 15%; /);
 });
 
 test.each<[Two, string | undefined]>([
-  [{ offer: '15 %', hope: '15 %' }, 'You offer 15%, they hope for 15%.'],
+  [{ offer: '15 %', hope: '15 %' }, 'On equity, you offer 15%; they hope for 15%.'],
   [
     { offer: '5 % now, 8 % later', hope: '6 %' },
     'On equity, you say “5 % now, 8 % later”; they hope for 6%.',

@@ -8,7 +8,7 @@ import { equityMeets, FAR, isNear, isRough } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { inOrder, type Scene, type Writer } from './scene.ts';
 import { equityWords, hasSteps, hoursWritten, isQuote, laterHours } from './term-words.ts';
-import { capital } from './wording.ts';
+import { capital, NO_EQUITY } from './wording.ts';
 
 /** Sentences about equity. Whoever looks speaks first. */
 
@@ -25,8 +25,11 @@ export const equityMet: Writer = (scene, looks) => {
   const [first, then] = inOrder(looks, scene.f, scene.a);
   const [offer, hope] = inOrder(looks, 'offer', 'hope for');
   if (offered === hoped && !isQuote(offered))
-    return { text: `${first.Subject} ${offer} ${offered}, just what ${then.subject} ${hope}.`, fields };
-  return { text: equityText(scene, said, looks, '; '), fields };
+    return {
+      text: `On equity, ${first.subject} ${offer} ${offered}, just what ${then.subject} ${hope}.`,
+      fields,
+    };
+  return { text: equityText(scene, said, looks), fields };
 };
 
 /** Whether shares that hang on something meet whatever becomes of it. */
@@ -46,7 +49,7 @@ export const equityApart: Writer = (scene, looks) => {
       ? !isNear(offered.high, hoped.low, isRough(offer.text, hope.text))
       : offered.high < FAR * hoped.low;
   if (!(isFar || comesTooLate(scene, said)) || isForAnother(scene, said)) return undefined;
-  return { text: equityText(scene, said, looks, ', '), fields: said.fields };
+  return { text: equityText(scene, said, looks), fields: said.fields };
 };
 
 function comesTooLate({ pair }: Scene, { offer, hope }: EquitySaid): boolean {
@@ -58,7 +61,7 @@ function comesTooLate({ pair }: Scene, { offer, hope }: EquitySaid): boolean {
 export const equityMust: Writer = (scene, looks) => {
   const said = equitySaid(scene);
   if (!said || isForAnother(scene, said)) return undefined;
-  return { text: equityText(scene, said, looks, ', '), fields: said.fields };
+  return { text: equityText(scene, said, looks), fields: said.fields };
 };
 
 /** "10 % if unpaid", "20 % without a salary", "at least 10 % if the salary is below market". */
@@ -133,19 +136,12 @@ function isForAnother(scene: Scene, said: EquitySaid): boolean {
   );
 }
 
-function equityText(
-  scene: Scene,
-  { offered, hoped, offer, hope }: EquitySaid,
-  looks: Side,
-  between: string,
-): string {
+function equityText(scene: Scene, { offered, hoped, offer, hope }: EquitySaid, looks: Side): string {
   const { f, a } = scene;
   const offers = `${f.subject} ${isQuote(offered) ? 'say' : 'offer'} ${glossed(scene, 'FOUNDER', 'equity', offered, offer.text ?? '')}`;
   const hopes = `${a.subject} ${isQuote(hoped) ? 'say' : 'hope for'} ${glossed(scene, 'APPLICANT', 'equity', hoped, hope.text ?? '')}`;
-  const parts = inOrder(looks, offers, hopes);
-  return isQuote(offered) || isQuote(hoped)
-    ? `On equity, ${parts.join('; ')}.`
-    : `${capital(parts.join(between))}.`;
+  const both = `${inOrder(looks, offers, hopes).join('; ')}.`;
+  return offered === NO_EQUITY || hoped === NO_EQUITY ? capital(both) : `On equity, ${both}`;
 }
 
 function equitySaid({ pair, founder, applicant }: Scene) {

@@ -35,10 +35,10 @@ test('a gap says both figures', async () => {
   const few = founder({ wants: { equityOffered: '5 %', skillsNeeded: ['embedded firmware'] } });
   const many = applicant({ skills: ['embedded firmware'], wants: { equityExpectation: '20 %' } });
   const { gaps } = await explained(few, many);
-  expect(gaps[0]?.text).toBe('You offer 5%, they hope for 20%.');
+  expect(gaps[0]?.text).toBe('On equity, you offer 5%; they hope for 20%.');
   expect(gaps[0]?.fields).toEqual(['founderPreference.equityOffered', 'equityExpectation']);
   const { gaps: theirs } = await explained(many, few);
-  expect(theirs[0]?.text).toBe('They offer 5%, you hope for 20%.');
+  expect(theirs[0]?.text).toBe('On equity, they offer 5%; you hope for 20%.');
 });
 
 test('nothing is said of what somebody has not written', async () => {

@@ -6,8 +6,10 @@ const said = (where: Whereabouts) =>
 
 test('every answer begins with where they are, and says why', () => {
   expect(said({ state: 'LISTED', place: 1, total: 1, gap: undefined })).toBe('They are your whole list.');
-  expect(said({ state: 'LISTED', place: 57, total: 400, gap: 'You offer 5%, they hope for 20%.' })).toBe(
-    'They are number 57 of 400 in your list. What fits least: You offer 5%, they hope for 20%.',
+  expect(
+    said({ state: 'LISTED', place: 57, total: 400, gap: 'On equity, you offer 5%; they hope for 20%.' }),
+  ).toBe(
+    'They are number 57 of 400 in your list. What fits least: On equity, you offer 5%; they hope for 20%.',
   );
   expect(said({ state: 'LISTED', place: 57, total: 400, gap: undefined })).toContain(
     'Nothing you two wrote is at odds',

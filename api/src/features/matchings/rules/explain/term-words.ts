@@ -15,7 +15,7 @@ import { quote } from './excerpt.ts';
 import { asksForAll, namesMoreOnTop } from './pay-asked.ts';
 import { capitalised } from './read-words.ts';
 import type { Scene } from './scene.ts';
-import { hoursWords, payWords, percentWords, YOU } from './wording.ts';
+import { hoursWords, NO_EQUITY, payWords, percentWords, YOU } from './wording.ts';
 
 /** Quantities as a sentence has them: a figure only where its writer named or confirmed one, else their own words. */
 
@@ -282,7 +282,7 @@ export function equityWords(equity: Range, answer: Answer): string {
     !isFigureAlone(answer.text)
   )
     return quote(answer.text, WORDS, tellsOfFigure);
-  if (equity.high === 0) return 'no equity';
+  if (equity.high === 0) return NO_EQUITY;
   // Digits of another script.
   const isLong = !/\d/.test(answer.text) && answer.text.length > SHORT;
   return isLong ? quote(answer.text, WORDS, tellsOfFigure) : percentWords(equity);

@@ -431,7 +431,9 @@ test('words in a language that their reader does not write are followed by what 
 test('whoever names an alternative to a share is not told of a gap, nor who has a share of sales beside it', async () => {
   expect(await sentences('equity', '25%', '30% or rev share that is the same thing')).toEqual({});
   expect((await sentences('equity', '30%', '30% or rev share')).met).toContain('“30% or rev share”');
-  expect((await sentences('equity', '20%', '30%')).apart).toBe('You offer 20%, they hope for 30%.');
+  expect((await sentences('equity', '20%', '30%')).apart).toBe(
+    'On equity, you offer 20%; they hope for 30%.',
+  );
   const scene = sceneOf(
     await read(founder({ company: { otherDetails: 'Rev share on top' }, wants: { equityOffered: '20%' } })),
     await read(applicant({ wants: { equityExpectation: '30%' } })),

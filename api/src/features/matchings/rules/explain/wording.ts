@@ -29,10 +29,12 @@ export function withArticle(figure: string): string {
   return `${/^(8|(11|18)(?!\d))/.test(figure) ? 'an' : 'a'} ${figure}`;
 }
 
+export const NO_EQUITY = 'no equity';
+
 /** Per cent: "15%", "0.75–1.25%", "up to 5%", "at least 10%", "no equity". */
 export function percentWords({ low, high }: Range): string {
   const [least, most] = [low, high].map((value) => String(Math.round(value * 100) / 100));
-  if (high === 0) return 'no equity';
+  if (high === 0) return NO_EQUITY;
   if (high >= UNBOUNDED.equity) return `at least ${least}%`;
   if (low === high) return `${most}%`;
   return low === 0 ? `up to ${most}%` : `${least}–${most}%`;
