@@ -5,11 +5,13 @@ import { isNet } from '../read/quantities/pay-amounts.ts';
 import { tellsOfRaise } from '../read/quantities/pay-raises.ts';
 import { withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { isBoundAway } from '../read/quantities/place-country.ts';
+import type { Range } from '../read/quantities/range.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
 import { quote, toThePoint } from './excerpt.ts';
 import { glossed } from './glossed.ts';
 import { concedes } from './pay-asked.ts';
+import { leavesPayOpen, payInTime } from './pay-in-words.ts';
 import { areOfLikeTime } from './pay-time.ts';
 import type { Scene, Sentence } from './scene.ts';
 import { hasSteps, isByTheHour, isExchanged, isOneCurrency, payWritten, sumForReader } from './term-words.ts';
@@ -43,7 +45,7 @@ const BY_THE_MONTH =
 export function paySaid(scene: Scene): Sentence | undefined {
   const { pair, founder, applicant, f, a } = scene;
   const { pay: needed } = pair.applicant.quantities;
-  const { pay: paid, compensation } = pair.founder.quantities;
+  const { pay: paid } = pair.founder.quantities;
   const { asked, stated: statement } = payWritten(scene);
   if (!needed || !asked || isPaidElsewhere(asked, pair.founder.quantities.place?.country)) return undefined;
   const from = applicant.salaryExpectations ? 'salaryExpectations' : 'equityExpectation';
@@ -56,12 +58,7 @@ export function paySaid(scene: Scene): Sentence | undefined {
         text: `${asks}; ${f.subject} say ${glossed(scene, 'FOUNDER', 'pay', quote(stated, WHOLE, tellsOfNothing), stated)}.`,
         fields: [from, 'otherDetails'],
       };
-    // Equity only has no end: who wants a sum later, and waits for no round, is not met by it.
-    const isEquityAlone =
-      compensation === 'EQUITY' && (needed.low > 0 || needed.high === 0 || A_ROUND.test(asked));
-    return isEquityAlone && founder.company && !speaksOfPay(founder.company)
-      ? { text: `${asks}; ${f.subject} pay in equity only.`, fields: [from, 'compensation'] }
-      : undefined;
+    return unpaidInWords(scene, needed, asked, { text: asks, fields: [from] });
   }
   // A sum in words is too easily misread to be set against another.
   // A need that begins at nothing and ends at a salary is a plan, not a sum.
@@ -88,6 +85,22 @@ export function paySaid(scene: Scene): Sentence | undefined {
   const other = sumForReader(scene, 'FOUNDER', paid, statement);
   const can = other ? `${f.subject} can pay ${other}: ${offer}` : `${f.subject} say ${offer}`;
   return { text: `On pay, ${a.subject} say ${said}${sum ? ` (${sum})` : ''}; ${can}.`, fields };
+}
+
+/** What is asked for, and beside it what the founder who pays nothing writes of that, else that they chose equity alone. */
+function unpaidInWords(scene: Scene, needed: Range, asked: string, { text, fields }: Sentence) {
+  const { founder, f, pair } = scene;
+  // Equity only has no end: who wants a sum later, and waits for no round, is not met by it.
+  const isFirm = needed.low > 0 || needed.high === 0 || A_ROUND.test(asked);
+  if (pair.founder.quantities.compensation !== 'EQUITY' || !isFirm || !founder.company) return undefined;
+  if (speaksOfPay(founder.company)) return undefined;
+  const said = payInTime(founder);
+  if (said) {
+    const words = glossed(scene, 'FOUNDER', 'pay', quote(said.text, WHOLE, tellsOfNothing), said.text);
+    return { text: `${text}; ${f.subject} say ${words}.`, fields: [...fields, said.field] };
+  }
+  if (leavesPayOpen(founder)) return undefined;
+  return { text: `${text}; ${f.subject} pay in equity only.`, fields: [...fields, 'compensation'] };
 }
 
 const PAID_IN =

@@ -121,3 +121,46 @@ test.each([
 ])('who cannot pay yet is no answer to a need: “%s” is to “%s”: %s', async (stated, asked, kind) => {
   expect(await kindOf(stated, asked, { compensation: 'EQUITY' })).toBe(kind);
 });
+
+async function unpaidTo(company: object, equityOffered: string | null = null) {
+  const one = founder({ company: { compensation: 'EQUITY', ...company }, wants: { equityOffered } });
+  const scene = sceneOf(
+    await read(one),
+    await read(applicant({ salaryExpectations: 'at least $3,000 a month' })),
+  );
+  return payApart(scene, 'FOUNDER');
+}
+
+test.each([
+  [
+    'Lohn kann ich in den ersten Monaten keinen zahlen. Kaffee schon.',
+    'Lohn kann ich in den ersten Monaten keinen zahlen',
+  ],
+  ['El primer año no podemos pagar ningún sueldo', 'El primer año no podemos pagar ningún sueldo'],
+  [
+    'La première année, je ne pourrai pas vous verser de salaire',
+    'La première année, je ne pourrai pas vous verser de salaire',
+  ],
+  ['Nos primeiros meses não posso pagar salários', 'Nos primeiros meses não posso pagar salários'],
+  ['No wages in year one', 'No wages in year one'],
+  ['There are four of us. Wages after the seed round', 'Wages after the seed round'],
+])('who chose equity alone and writes “%s” is quoted', async (otherDetails, words) => {
+  expect(await unpaidTo({ otherDetails })).toEqual({
+    text: `On pay, they say “at least $3,000 a month”; you say “${words}”.`,
+    fields: ['salaryExpectations', 'otherDetails'],
+  });
+});
+
+test('what is written of pay elsewhere is quoted, of no time left out, and where it may be paid nothing is told', async () => {
+  const elsewhere = await unpaidTo({ otherDetails: null }, '20 %, no wages for now');
+  expect(elsewhere?.text).toContain('you say “20 %, no wages for now”');
+  expect(elsewhere?.fields).toContain('founderPreference.equityOffered');
+  for (const otherDetails of [
+    null,
+    'Nobody draws a wage here',
+    'Lohn zahle ich keinen',
+    'First year was hard',
+  ])
+    expect((await unpaidTo({ otherDetails }))?.text).toContain('you pay in equity only');
+  expect(await unpaidTo({ otherDetails: 'Wages as we agree' })).toBeUndefined();
+});

@@ -18,6 +18,13 @@ const wordsInEnglish = translator({
 const NOTHING_YET =
   /(?<!\p{L})(?:(?:todavía|aún|por ahora|de momento),? (?:no (?:hay|pag(?:o|amos)|(?:te )?(?:puedo|podemos) pagar(?:te)?|cobramos)(?: (?:un )?(?:sueldos?|salarios?|nada))?|sin (?:sueldos?|salarios?))|(?:no hay|no pagamos|no (?:puedo|podemos) pagar|sin) (?:(?:un )?(?:sueldos?|salarios?)|nada) (?:todavía|aún|por ahora|de momento)|wir zahlen (?:noch|vorerst|derzeit) (?:nichts|kein(?:e|en)? (?:gehalt|gehälter|lohn))|(?:noch|vorerst|derzeit|zurzeit|momentan|im moment|zunächst) (?:kein gehalt|kein lohn|keine gehälter|ohne gehalt|unbezahlt)|(?:pas encore de|pour l'instant,? (?:pas de|sans|aucun)) (?:salaires?|rémunération)|(?:on ne paie|nous ne payons) (?:pas encore|rien pour l'instant)|(?:je ne peux|on ne peut|nous ne pouvons) pas encore (?:vous |te )?payer(?: de salaires?)?|(?:je ne peux|on ne peut|nous ne pouvons) pas payer(?: de salaires?)? pour (?:l'instant|le moment)|(?:ainda|por enquanto) (?:não (?:há|tem|temos|pag(?:o|amos)|(?:posso|podemos|consigo|conseguimos|dá para) pagar)|sem)(?: (?:um )?(?:salários?|ordenados?)| nada)?|(?:não há|não pagamos|não (?:posso|podemos|consigo|conseguimos) pagar) (?:salários?|ordenados?) (?:ainda|por enquanto))(?!\p{L})/gu;
 
+/** "Gehalt kann ich im ersten Jahr keines zahlen": the denial stands behind. */
+const NONE_BEHIND =
+  /(?<!\p{L})(?:ein )?(?:gehalt|lohn|gehälter) (?:kann|können|gibt|zahl\p{L}+|ist|sind|bekomm\p{L}+)(?: (?:ich|wir|es|du|dir|euch|man|uns))*([^.;,]*?) (?:keine?[ns]?|nicht)(?: (?:zahlen|bezahlen|drin|möglich|geben))?(?!\p{L})/gu;
+/** "El primer año no puedo pagar sueldo", "salaire, je ne peux pas": that there is none, of any time beside it. */
+const CANNOT_PAY =
+  /(?<!\p{L})(?:no (?:puedo|podemos|podré|podremos|pagaré|pagaremos) (?:pagar(?:te)? )?(?:un |ningún )?(?:sueldos?|salarios?)|(?:sueldos?|salarios?) no (?:hay|habrá|puedo pagar|podemos pagar)|(?:je|on|nous) ne (?:peux|peut|pouvons|pourrai|pourra|pourrons) pas (?:te |vous )?(?:verser|payer) (?:de |un |des )?(?:salaires?|rémunération)|(?:de )?salaire,? (?:je|on|nous) n['e] ?(?:peux|peut|pouvons|en verse|en ai|en a) pas|não (?:consigo|posso|podemos|conseguimos|vou|vamos) (?:te )?pagar (?:um )?(?:salários?|ordenados?)|salário não (?:há|tem|consigo pagar|posso pagar))(?!\p{L})/gu;
+
 /** "Rien la première année", "no começo nada": an answer that begins with nothing, and not with "nothing under". */
 const NOTHING_FIRST =
   /^\W*(?:(?:no começo|no início|au début|au départ|al principio|am anfang|anfangs|zunächst),? )?(?:nichts|nada|rien|niente)(?!\p{L})(?! (?:unter|weniger|menos|por|moins|de moins|sous|en dessous|abaixo|meno|sotto))/u;
@@ -78,7 +85,13 @@ export const inEnglish = (written: string) =>
   wordsInAllEnglish(DUTCH.test(written) ? dutchInEnglish(written) : written);
 
 const wordsInAllEnglish = (read: string) =>
-  wordsInEnglish(read.replace(NOTHING_YET, 'no salary yet').replace(NOTHING_FIRST, 'nothing'));
+  wordsInEnglish(
+    read
+      .replace(NOTHING_YET, 'no salary yet')
+      .replace(NOTHING_FIRST, 'nothing')
+      .replace(NONE_BEHIND, 'no salary$1')
+      .replace(CANNOT_PAY, 'no salary'),
+  );
 
 const AT_FIRST = String.raw`(?:now|right now|for now|currently|today|(?:at|in|for)(?: (?:the|this))? (?:moment|time|stage|start|beginning)|at (?:first|present)|initially|(?:for )?(?:the )?first (?:year|few months|\d+ (?:months?|weeks?)))`;
 const NO_NEED = `(?:(?:i|it|salary|money|pay|that|this|is|it's|i'm) )*(?:(?:(?:do(?:es)? )?not|(?:do|does|is)n't|no)(?: (?:really|be|have|a))* (?:need(?:ed|s|ing)?|necessary|required)(?: (?:for|of|any|a|salary|money|pay|it|that|wage|anything))*|need (?:nothing|no (?:salary|money|pay|wage))|can (?:do |live |go |work )?without(?: (?:salary|money|pay|it))?)`;
