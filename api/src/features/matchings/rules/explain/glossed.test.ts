@@ -59,6 +59,29 @@ test.each([
   expect(read.toLowerCase()).toBe(`“${text}”${gloss && ` ${gloss}`}`.toLowerCase());
 });
 
+test.each([
+  ['Ab 3.100 Euro brutto', '(at least €3,100)'],
+  ['Mindestens 3.100 € im Monat', '(at least €3,100 a month)'],
+  ['Mindestens 52.000 € im Jahr', '(at least €52,000 a year)'],
+  ['3.100 Euro brutto', ''],
+  ['Mindestens 3.100 € im Monat, 14 mal', ''],
+])('of pay “%s” is told in English as “%s”', async (text, gloss) => {
+  expect(await told('pay', text, true, GERMAN, text)).toBe(`“${text}”${gloss && ` ${gloss}`}`);
+});
+
+test.each([
+  ['Im ersten Jahr gibt es kein Gehalt', '(no pay in the first year)'],
+  ['Vorerst gibt es kein Gehalt', '(no pay yet)'],
+])('that nothing is paid for a time, “%s”, is told in English as “%s”', async (text, gloss) => {
+  const paying = founder({
+    location: 'Bonn, Germany',
+    company: { lookingFor: GERMAN, otherDetails: text, compensation: 'EQUITY' },
+  });
+  const reading = applicant({ location: 'Leeds, UK', wants: { joinMotivation: ENGLISH } });
+  const scene = sceneOf(await read(reading), await read(paying));
+  expect(glossed(scene, 'FOUNDER', 'pay', `“${text}”`, text)).toBe(`“${text}” ${gloss}`);
+});
+
 test('what its reader can read is not told twice', async () => {
   expect(await told('hours', '20 Stunden pro Woche', false)).toBe('“20 Stunden pro Woche”');
   expect(await told('hours', '20 Stunden pro Woche', true, ENGLISH)).toBe('“20 Stunden pro Woche”');

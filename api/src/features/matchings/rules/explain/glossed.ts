@@ -10,9 +10,10 @@ import { plain } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { weekdaysIn } from '../read/quantities/weekdays.ts';
 import { areForeign, isEnglish } from './language.ts';
+import { periodOf } from './pay-period.ts';
 import * as words from './read-words.ts';
 import type { Scene } from './scene.ts';
-import { currenciesOf, hangsOn, isBase, isByTheMonth } from './term-words.ts';
+import { currenciesOf, hangsOn, isBase } from './term-words.ts';
 import { timeGloss } from './time-gloss.ts';
 import { WAYS } from './way-said.ts';
 import { YOU } from './wording.ts';
@@ -61,6 +62,9 @@ const isRepeated = (reading: string, quoted: string) =>
 /** Sums and percentages alone read the same in every language. */
 const IS_WORDED = /(?!(?<!\p{L})[A-Z]{3}(?!\p{L}))(?<!\p{L})\p{L}{2,}/u;
 
+/** "€3,900" alone translates nothing. */
+const HAS_WORDS = /\p{Ll}/u;
+
 /** Whether the other of the two reads this side's words, and writes another language. */
 function isForeignTo({ founder, applicant, f, a }: Scene, of: Side): boolean {
   const [writer, reader, voice] = of === 'FOUNDER' ? [founder, applicant, f] : [applicant, founder, a];
@@ -84,15 +88,24 @@ function readingOf(scene: Scene, of: Side, topic: Topic, text: string) {
     if (!pay) return undefined;
     const isWhole = pay.later || (pay.dollars.high === 0 ? !/\d/.test(text) : !hangsOn({ text }));
     const isForNow = pay.dollars.high === 0 && !pay.later && withholdsPay(text);
-    const said = words.payWords(pay, isByTheMonth(text));
+    const period = periodOf(text, currency);
+    const isSum = pay.later || pay.dollars.high > 0;
+    if (isSum && !period) return undefined;
+    const said = words.payWords(pay, period);
+    if (!HAS_WORDS.test(said)) return undefined;
     const isHoped = isFounder && pay.later && hangsOnSomething(text);
     if (isBase(text) && (pay.later || pay.dollars.high === 0)) return undefined;
     const sum = isBase(text) ? `a base of ${said}` : said;
     const told = isHoped ? sum.replace(', then ', '; later, on a condition, ') : sum;
-    return isWhole ? `${told}${isForNow ? ' yet' : ''}` : undefined;
+    return isWhole ? `${told}${isForNow ? untilWhen(text) : ''}` : undefined;
   }
   return wayReading((isFounder ? scene.founder : scene.applicant).location, text);
 }
+
+const FIRST_YEAR =
+  /(?<!\p{L})(?:ersten jahr|primer año|première année|primeiro ano|primo anno|eerste jaar)(?!\p{L})/iu;
+/** Of pay that is withheld, how long. */
+const untilWhen = (text: string) => (FIRST_YEAR.test(text) ? ' in the first year' : ' yet');
 
 /** How often, in numbers or words: "três vezes por semana", "einmal im Quartal". */
 const HOW_OFTEN =

@@ -47,19 +47,21 @@ export function sumOf({ low, high }: Range, currency: string): Sum {
   };
 }
 
-/** "no pay at first, then €24,000 a year", "€14,400 a year at first, then €48,000 a year", "no pay at first", "€18,000 a year", "at least €80,000 a year", "₹18–24 lakh a year, negotiable", "no pay"; `isMonthly`: "€1,500 a month". */
-export function payWords({ dollars, currency, first, later, isAtFirst }: Pay, isMonthly = false): string {
-  const atFirst = first ? spellWords(first, currency, isMonthly) : 'no pay';
-  if (later) return `${atFirst} at first, then ${spellWords(later, currency, isMonthly)}`;
+/** "no pay at first, then €24,000 a year", "€14,400 a year at first, then €48,000 a year", "no pay at first", "€18,000 a year", "at least €80,000 a year", "₹18–24 lakh a year, negotiable", "no pay"; by another `period`: "€1,500 a month". */
+export function payWords(
+  { dollars, currency, first, later, isAtFirst }: Pay,
+  period = wording.BY_YEAR,
+): string {
+  const atFirst = first ? spellWords(first, currency, period) : 'no pay';
+  if (later) return `${atFirst} at first, then ${spellWords(later, currency, period)}`;
   if (isAtFirst) return 'no pay at first';
-  return dollars.high === 0 ? 'no pay' : spellWords(dollars, currency, isMonthly);
+  return dollars.high === 0 ? 'no pay' : spellWords(dollars, currency, period);
 }
 
-function spellWords(dollars: Range, currency: string, isMonthly: boolean): string {
+function spellWords(dollars: Range, currency: string, { times, every }: wording.Period): string {
   const { low, high } = sumOf(dollars, currency);
-  const months = isMonthly ? 12 : 1;
-  const sum = { low: threeDigits(low / months), high: threeDigits(high / months), currency };
-  return `${sumWords(sum, dollars)} a ${isMonthly ? 'month' : 'year'}${dollars.flexible ? `, ${NEGOTIABLE}` : ''}`;
+  const sum = { low: threeDigits(low / times), high: threeDigits(high / times), currency };
+  return `${sumWords(sum, dollars)}${every}${dollars.flexible ? `, ${NEGOTIABLE}` : ''}`;
 }
 
 function sumWords({ low, high, currency }: Sum, dollars: Range): string {

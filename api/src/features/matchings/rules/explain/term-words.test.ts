@@ -3,6 +3,7 @@ import { parseEquity } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { applicant, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
+import { isByTheMonth } from './pay-period.ts';
 import {
   currenciesOf,
   equityWords,
@@ -11,7 +12,6 @@ import {
   hasSteps,
   isBase,
   isByTheHour,
-  isByTheMonth,
   isExchanged,
   isFigureAlone,
   isForFullTime,
@@ -306,9 +306,12 @@ test('of pay that nobody named there is no currency', async () => {
 test.each<[Pays, string | undefined]>([
   [{ stated: 'We pay €60k a year', asked: '$60k a year' }, 'about €53k a year'],
   [{ stated: 'We pay €3,000 a month', asked: '$60k a year' }, 'about €4.4k a month'],
-  [{ stated: 'We pay €60k a year', asked: '60k' }, 'about €53k a year if it is in USD'],
-  [{ stated: 'We pay €60k a year', asked: '$60k pro rata' }, 'about €53k a year for full time'],
+  [{ stated: 'We pay €60k a year', asked: '60k' }, 'about €53k if it is in USD'],
+  [{ stated: 'We pay €60k a year', asked: '$60k pro rata' }, 'about €53k for full time'],
+  [{ stated: 'We pay €60k a year', asked: '$5k a month' }, 'about €4.4k a month'],
+  [{ stated: 'We pay €60k', asked: '$5,000' }, 'about €4.4k'],
   [{ stated: 'We pay €60k a year', asked: '$5k a month, 13 months' }, undefined],
+  [{ stated: 'We pay €60k a year', asked: '$1k a week' }, undefined],
   [{ stated: 'We pay €60k a year', asked: '€60k' }, undefined],
 ])('in %j a founder reads what is asked for as %s', async (pays, told) => {
   const scene = await sceneOfPay(pays);

@@ -5,7 +5,7 @@ import { namesCurrency } from '../read/quantities/currency.ts';
 import { MONTHS, tellsOfFigure } from '../read/quantities/doubt.ts';
 import { hasAlternative } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
-import { isReadByTheMonth, payIn, payToday } from '../read/quantities/pay.ts';
+import { payIn, payToday } from '../read/quantities/pay.ts';
 import { parsePlace } from '../read/quantities/place.ts';
 import { isTalkedOver, plain } from '../read/quantities/plain.ts';
 import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
@@ -13,9 +13,10 @@ import { timeAskedBy } from '../read/time-stated.ts';
 import type { Traits } from '../read/traits.ts';
 import { quote } from './excerpt.ts';
 import { asksForAll, namesMoreOnTop } from './pay-asked.ts';
+import { periodOf } from './pay-period.ts';
 import { capitalised } from './read-words.ts';
 import type { Scene } from './scene.ts';
-import { hoursWords, NO_EQUITY, payWords, percentWords, YOU } from './wording.ts';
+import { BY_MONTH, hoursWords, NO_EQUITY, payWords, percentWords, YOU } from './wording.ts';
 
 /** Quantities as a sentence has them: a figure only where its writer named or confirmed one, else their own words. */
 
@@ -162,20 +163,6 @@ export function isByTheHour(text: string): boolean {
 const BY_THE_HOUR =
   /(?:\/ ?|(?<!\p{L})(?:an?|per|pro|por|par|la|al|die|de l'|à l') ?)(?:h|hrs?|hours?|days?|stunde|tag|hora|día|dia|heure|jour|ora|giorno)(?!\p{L})|(?<!\p{L})(?:hourly|day rate|daily rate|stundenlohn|stundensatz|tagessatz)(?!\p{L})/u;
 
-const MONTHLY =
-  /(?:\/ ?|(?<!\p{L})(?:an?|per|each|every|pro|im|por|par|al|por|di) )(?:month|mo|monat|mes|mês|mois|mese|maand)(?!\p{L})|(?<!\p{L})(?:monthly|pm|p\.m|monatlich|mensual\p{L}*|mensuel\p{L}*|mensa[il]\p{L}*|mensil\p{L}*|maandelijks)(?!\p{L})/u;
-const OTHERWISE =
-  /(?<!\p{L})(?:years?|yearly|annual\p{L}*|annum|weeks?|weekly|jahr|jährlich|woche|año|anual\p{L}*|semanas?|année|semaine|ano|jaar)(?!\p{L})(?! (?:long|lang))/u;
-
-/** Whether pay is named by the month, and by no other time. */
-export function isByTheMonth(text: string): boolean {
-  const read = plain(text).replace(
-    /\b(?:first|1st|half|next|ersten?|halbe\p{L}*|medio|meio|primer|première?|primeiro) (?:half )?(?:years?|jahr|año|année|ano)/gu,
-    ' ',
-  );
-  return MONTHLY.test(read) && !OTHERWISE.test(read);
-}
-
 /** What the two wrote of time. */
 export function hoursWritten({ founder, applicant: { applicantPreference } }: Scene) {
   return {
@@ -248,28 +235,20 @@ const TWO_WAYS = /\d[^;]*(?<!\p{L})(?:or|oder|o|ou)(?!\p{L})[^;]*\d/iu;
 export const isBase = (text: string): boolean =>
   namesMoreOnTop(text) && !asksForAll(text) && ![IN_ALL, TWO_WAYS].some((words) => words.test(text));
 
-/** "R$ 18 mil": a sum without a period that is read as that of a month. */
-function isBareMonth(text: string, currency: string): boolean {
-  return !OTHERWISE.test(plain(text)) && isReadByTheMonth(text, currency);
-}
-
-/** A year of more than twelve pays, or with a pay on top: no figure of it is the whole. */
-const MORE_MONTHS =
-  /\b1[34](?:th|\.|º|e|ème)? ?(?:months?|sal\p{L}*|pays?|pagas?|gehält\p{L}*|monat\p{L}*|mensil\p{L}*|mois|meses)|(?<!\p{L})(?:thirteenth|aguinaldo|décimo terceir[oa]|treizième|tredicesima|weihnachtsgeld|x ?1[34])(?!\p{L})/iu;
-
 /**
- * "about €51k a year", "about US$51k a year for full time", "about US$57k a year if it is in EUR": what the other of the two named, where it is another currency than the
- * reader's, in that of the reader and for the time of their own sum. Nobody's own sum is told to them in another way.
+ * "about €51k a year", "about US$51k for full time", "about US$57k a year if it is in EUR": what the other of the two named, where it is another currency than the
+ * reader's, in that of the reader. By the month where the reader's own sum is, else by the time that is written. Nobody's own sum is told to them in another way.
  */
 export function sumForReader(scene: Scene, of: Side, pay: Range, text: string): string | undefined {
   const [ofAsked, ofPaid] = currenciesOf(scene);
   const { asked, stated } = payWritten(scene);
   const [named, own, voice, beside] =
     of === 'FOUNDER' ? [ofPaid, ofAsked, scene.f, asked] : [ofAsked, ofPaid, scene.a, stated];
-  if (voice === YOU || !own || named === own || MORE_MONTHS.test(text)) return undefined;
+  const written = periodOf(text, named);
+  if (voice === YOU || !own || named === own || !written) return undefined;
   const assumed = named && !namesCurrency(plain(text)) ? ` if it is in ${named}` : '';
-  const isMonthly = isByTheMonth(beside ?? '') || isBareMonth(beside ?? '', own);
-  return `${isBase(text) ? 'a base of ' : ''}${payWords(pay, isMonthly, own)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}${assumed}`;
+  const period = periodOf(beside ?? '', own)?.times === BY_MONTH.times ? BY_MONTH : written;
+  return `${isBase(text) ? 'a base of ' : ''}${payWords(pay, period, own)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}${assumed}`;
 }
 
 /** "15–22%", or the answer in quotation marks. */

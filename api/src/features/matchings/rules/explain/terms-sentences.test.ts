@@ -51,7 +51,7 @@ test.each([
 
 test('a bound is told as one, and scored as no wish beyond it', async () => {
   const { met } = await sentences('pay', 'We pay $95-110k', 'at least 80k EUR');
-  expect(met).toContain('“at least 80k EUR” (at least about US$90k a year)');
+  expect(met).toContain('“at least 80k EUR” (at least about US$90k)');
   expect((await sentences('hours', 'At least 30 hours', '40 hours')).met).toContain(
     '30 hours a week or more',
   );
@@ -68,7 +68,7 @@ test('a least that is the most on offer is no reason', async () => {
 
 test('the pay of a whole position is told as that', async () => {
   expect((await sentences('pay', '$60k a year', '€45,000 pro rata')).met).toContain(
-    '(about US$51k a year for full time)',
+    '(about US$51k for full time)',
   );
 });
 
@@ -272,7 +272,7 @@ test('a currency that no word names is that of where its writer lives, said so, 
 
 test('pay in two currencies is told in that of its reader too, and not at all where it has steps', async () => {
   expect((await sentences('pay', 'We pay €60k', '£40k')).met).toBe(
-    'On pay, they say “£40k” (about €47k a year); you say “We pay €60k”.',
+    'On pay, they say “£40k” (about €47k); you say “We pay €60k”.',
   );
   expect(await sentences('pay', 'CAD 105,000 a year', 'R40k a month would be enough to start with')).toEqual(
     {},
@@ -490,7 +490,7 @@ test('two pays by the month are compared by it, and a sum in dollars is told onc
     'On pay, they say “€3,000 a month” (about US$3.4k a month); you say “We pay $4,000 a month”.',
   );
   expect((await sentences('pay', 'We pay $60-70k', '€40k')).met).toBe(
-    'On pay, they say “€40k” (about US$45k a year); you say “We pay $60-70k”.',
+    'On pay, they say “€40k” (about US$45k); you say “We pay $60-70k”.',
   );
 });
 
@@ -509,10 +509,10 @@ test('two kinds of dollars are told apart, and nobody’s own sum is told to the
   const asking = applicant({ location: 'Austin', salaryExpectations: '$70k' });
   const scene = async (viewer: Person, other: Person) => sceneOf(await read(viewer), await read(other));
   expect(payMet(await scene(paying, asking), 'FOUNDER')?.text).toBe(
-    'On pay, they say “$70k” (about A$109k a year); you say “We pay $135k plus super”.',
+    'On pay, they say “$70k” (about A$109k); you say “We pay $135k plus super”.',
   );
   expect(payMet(await scene(asking, paying), 'APPLICANT')?.text).toBe(
-    'On pay, you say “$70k”; they can pay about US$86k a year: “We pay $135k plus super”.',
+    'On pay, you say “$70k”; they can pay about US$86k: “We pay $135k plus super”.',
   );
   const more = founder({ company: { otherDetails: 'SGD 8,500 to 10,000 per month, plus 13th month' } });
   expect(payMet(await scene(asking, more), 'APPLICANT')?.text).toBe(

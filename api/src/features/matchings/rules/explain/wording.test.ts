@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { UNBOUNDED } from '../read/quantities/range.ts';
 import {
+  BY_MONTH,
+  BY_YEAR,
   clockWords,
   hoursWords,
   listed,
@@ -47,12 +49,12 @@ test.each([
 });
 
 test('a sum of another currency may go to millions', () => {
-  const naira = (sum: number) => payWords(range(sum * 0.00065), false, 'NGN');
+  const naira = (sum: number) => payWords(range(sum * 0.00065), BY_YEAR, 'NGN');
   expect(naira(999_400)).toBe('about NGN 999k a year');
   expect(naira(999_600)).toBe('about NGN 1m a year');
   expect(naira(4_240_000)).toBe('about NGN 4.2m a year');
   expect(naira(10_400_000)).toBe('about NGN 10m a year');
-  expect(payWords(range(52_000 * 0.1), false, 'SEK')).toBe('about SEK 52k a year');
+  expect(payWords(range(52_000 * 0.1), BY_YEAR, 'SEK')).toBe('about SEK 52k a year');
 });
 
 test.each([
@@ -67,8 +69,8 @@ test.each([
 });
 
 test('pay by the month is a twelfth of that of a year', () => {
-  expect(payWords(range(24_000), true)).toBe('about US$2k a month');
-  expect(payWords(range(6_000, 9_000), true)).toBe('about US$500–750 a month');
+  expect(payWords(range(24_000), BY_MONTH)).toBe('about US$2k a month');
+  expect(payWords(range(6_000, 9_000), BY_MONTH)).toBe('about US$500–750 a month');
 });
 
 test.each([
@@ -135,9 +137,9 @@ test.each([
   [120_000, 'about ₹1.2 lakh a month'],
   [1_040_000, 'about ₹10 lakh a month'],
 ])('%d rupees a month are told as %s', (sum, words) => {
-  expect(payWords(range(sum * 0.0116 * 12), true, 'INR')).toBe(words);
+  expect(payWords(range(sum * 0.0116 * 12), BY_MONTH, 'INR')).toBe(words);
 });
 
 test('of two sums in lakh the word stands once', () => {
-  expect(payWords({ ...range(105_000), high: 120_000 }, false, 'INR')).toBe('about ₹91–103 lakh a year');
+  expect(payWords({ ...range(105_000), high: 120_000 }, BY_YEAR, 'INR')).toBe('about ₹91–103 lakh a year');
 });

@@ -77,19 +77,26 @@ function signOf(currency: string): string {
   return /\p{L}$/u.test(sign) ? `${sign} ` : sign;
 }
 
+/** By what time a pay is told: how often it is paid in a year, and words for that behind a sum. */
+export interface Period {
+  readonly times: number;
+  readonly every: string;
+}
+export const BY_YEAR: Period = { times: 1, every: ' a year' };
+export const BY_MONTH: Period = { times: 12, every: ' a month' };
+
 /** US dollars a year, in another currency: "about US$17k a year", "at least about €80k a year", "about A$1.4k a month", "about SEK 52k a month", "no pay". */
-export function payWords({ low, high }: Range, isMonthly = false, currency = 'USD'): string {
+export function payWords({ low, high }: Range, { times, every } = BY_YEAR, currency = 'USD'): string {
   if (high === 0) return 'no pay';
-  const every = isMonthly ? 'a month' : 'a year';
   const sign = signOf(currency);
-  const each = (USD_PER_UNIT[currency] ?? 1) * (isMonthly ? 12 : 1);
+  const each = (USD_PER_UNIT[currency] ?? 1) * times;
   const inWords = isInLakh((low || high) / each, currency) ? lakhWords : sumWords;
   const [least, most] = [low, high].map((dollars) => inWords(dollars / each));
-  if (high >= UNBOUNDED.pay) return `at least about ${sign}${least} ${every}`;
-  if (low === 0) return `up to about ${sign}${most} ${every}`;
+  if (high >= UNBOUNDED.pay) return `at least about ${sign}${least}${every}`;
+  if (low === 0) return `up to about ${sign}${most}${every}`;
   return least === most
-    ? `about ${sign}${most} ${every}`
-    : `about ${sign}${least?.at(-1) === most?.at(-1) ? least?.replace(/[km]$| lakh$/, '') : least}–${most} ${every}`;
+    ? `about ${sign}${most}${every}`
+    : `about ${sign}${least?.at(-1) === most?.at(-1) ? least?.replace(/[km]$| lakh$/, '') : least}–${most}${every}`;
 }
 
 /** Minutes between two clocks: "in the same time zone", "2.5 hours apart". */

@@ -1,4 +1,5 @@
 import type { ReadableField, Reading, Understanding } from '@ampersand/contract/readings';
+import { isByTheMonth } from '../explain/pay-period.ts';
 import {
   capitalised,
   equityWords,
@@ -8,7 +9,7 @@ import {
   placeWords,
   sumOf,
 } from '../explain/read-words.ts';
-import { isByTheHour, isByTheMonth } from '../explain/term-words.ts';
+import { isByTheHour } from '../explain/term-words.ts';
 import { namesPay, payStatement } from '../read/person.ts';
 import { parseEquity } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';

@@ -165,13 +165,14 @@ export function payInTheEnd(text: string, currency?: string): number {
   return Math.max(0, ...(ends ?? []));
 }
 
-/** Whether the sums of an answer are read as those of months, whether or not a word says so. */
-export function isReadByTheMonth(text: string, currency?: string): boolean {
+/** How often a year the sums of an answer are read as paid, whether or not a word says so: 12 by the month; undefined where one is paid more often than another. */
+export function timesAYear(text: string, currency?: string): number | undefined {
   const { sums = [], code = '' } = sumsIn(text, currency) ?? {};
-  const factors = sums.map(({ low, high, amount }) =>
-    amount.isOpen ? low / amount.low : high / amount.high,
-  );
-  return factors.length > 0 && factors.every((each) => Math.round(each / (USD_PER_UNIT[code] ?? 1)) === 12);
+  const [times, ...others] = sums.map(({ low, high, amount }) => {
+    const dollars = amount.isOpen ? low / amount.low : high / amount.high;
+    return Math.round(dollars / (USD_PER_UNIT[code] ?? 1));
+  });
+  return others.every((other) => other === times) ? times : undefined;
 }
 
 /** The pay of an answer, and of several sums that follow one another the first. */
