@@ -1,6 +1,9 @@
 import { launch, type Page } from 'puppeteer-core';
 import { type Browser, expression, type Window } from './window.ts';
 
+/** Puppeteer turns the screen too, which Firefox ESR 140 cannot; the size is set all the same. */
+const NO_ORIENTATION = 'unknown command emulation.setScreenOrientationOverride';
+
 /** Firefox as it is installed, by WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
@@ -16,8 +19,9 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
 function windowOf(page: Page, close: () => Promise<void>): Window {
   const problems: string[] = [];
   const keep = (problem: string) => {
-    // A font under way when its page is left is no loss.
-    if (!problem.startsWith('downloadable font')) problems.push(problem);
+    // A font or a stream under way when its page is left is no loss.
+    const isLeft = problem.startsWith('downloadable font') || /was interrupted while the page/.test(problem);
+    if (!isLeft) problems.push(problem);
   };
   page.on('pageerror', (error) => keep(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
@@ -41,7 +45,13 @@ function windowOf(page: Page, close: () => Promise<void>): Window {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     pressAt: (x, y) => page.mouse.click(x, y),
-    resize: (width, height) => page.setViewport({ width, height }),
+    async resize(width, height) {
+      try {
+        await page.setViewport({ width, height });
+      } catch (error) {
+        if (!String(error).includes(NO_ORIENTATION)) throw error;
+      }
+    },
     problems: async () => problems,
     close,
   };
