@@ -201,3 +201,24 @@ test.each([
   expect(parsePlace(null, way)).toMatchObject({ mode });
   expect(parsePlace(null, way)?.unsure).toBeUndefined();
 });
+
+test.each([
+  ['At the brewery. No desk job.', 'ON_SITE'],
+  ['In our greenhouse near Almería, six days', 'ON_SITE'],
+  ['Mostly on the boat', 'ON_SITE'],
+  ['At the mill in Leeds, five days', 'ON_SITE'],
+  ['At the sawmill in Graz, two days', 'HYBRID'],
+  ['Im Labor in Jena', 'ON_SITE'],
+  ['In the orchard or remote', 'REMOTE'],
+  ['À distância', 'REMOTE'],
+])('work at a place of work is work on site: “%s” is %s', (way, mode) => {
+  expect(parsePlace(null, way)).toMatchObject({ mode });
+  expect(parsePlace(null, way)?.unsure).toBeUndefined();
+});
+
+test.each(['Not an office job', 'No office work', 'At the vineyard when needed', 'Visits to the quarry'])(
+  '“%s” says no way of working',
+  (way) => {
+    expect(parsePlace('Leeds, UK', way)?.mode).toBeUndefined();
+  },
+);

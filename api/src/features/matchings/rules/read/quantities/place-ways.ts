@@ -25,8 +25,12 @@ const NOT_ALWAYS = String.raw`(?!(?: (?:the|an?|sit|sitting|sitzen|stuck|den|die
 
 const NO_HOME = new RegExp(`${REFUSED}(?:remote(?:ly)?|from home|home office|online)\\b${NOT_ALWAYS}`);
 
+/** "Not an office job" says where the work is not, and nothing of home. */
+const OF_A_JOB =
+  '(?! (?:jobs?|roles?|work|positions?|types?|people|person|workers?|hours|politics|culture)\\b)';
+
 const NO_OFFICE = new RegExp(
-  `${REFUSED}(?:office|on[- ]?site|in[- ]person|face[- ]to[- ]face|co-?located|same (?:room|office))\\b${NOT_ALWAYS}`,
+  `${REFUSED}(?:office|on[- ]?site|in[- ]person|face[- ]to[- ]face|co-?located|same (?:room|office))\\b${NOT_ALWAYS}${OF_A_JOB}`,
   'g',
 );
 
@@ -50,7 +54,7 @@ const BAD_AT_HOME =
 
 /** Days of the week at work, or at home, whichever of the two is named: "on site in Lisbon three days", "two days from home". */
 const SOME_DAYS =
-  /\b(?:office|workshop|lab|studio)\b[^.;,\d]{0,24}, (?:at least |about |min )?[1-3] days?\b(?! (?:(?:a|per|each|every) (?:month|quarter|year)|from|at home|remote|off|free))|\bmeet\b(?! online| on zoom)[^.;,]{0,30}\b(?:fortnightly|every fortnight|(?:each|every)(?: (?:other|second|2nd|2))? (?:weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))\b|\b(?:on[- ]?site|in[- ]person|office|together)\b[^.;,\d]{0,24} [1-4] days?\b(?! (?:a|per|each|every) (?:month|quarter|year))|\b[1-4] days?(?: (?:a|per|each|every) week)?(?: of)? (?:from home|at home|home office|remote(?:ly)?)\b|(?<![4-7] )\bdays?\b[^.;]{0,24}\bthe rest\b/;
+  /\b(?:office|workshop|lab|studio|on[- ]?site)\b[^.;,\d]{0,24}, (?:at least |about |min )?[1-3] days?\b(?! (?:(?:a|per|each|every) (?:month|quarter|year)|from|at home|remote|off|free))|\bmeet\b(?! online| on zoom)[^.;,]{0,30}\b(?:fortnightly|every fortnight|(?:each|every)(?: (?:other|second|2nd|2))? (?:weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))\b|\b(?:on[- ]?site|in[- ]person|office|together)\b[^.;,\d]{0,24} [1-4] days?\b(?! (?:a|per|each|every) (?:month|quarter|year))|\b[1-4] days?(?: (?:a|per|each|every) week)?(?: of)? (?:from home|at home|home office|remote(?:ly)?)\b|(?<![4-7] )\bdays?\b[^.;]{0,24}\bthe rest\b/;
 
 /** "Milan or Turin so that we can meet weekly, the rest remote". */
 const REST_APART =
@@ -159,7 +163,7 @@ const NOT_THEN =
 
 /** Words that change nothing of a way of working, or begin another. */
 const HARMLESS =
-  /\b(?:otherwise|else|elsewhere|now and (?:then|again))\b|(?<=days? )when [^.;,]*|\bonce(?: or twice)? (?:a|per|each|every|in (?:a|the|every)) (?:\w+ )?(?:week|month|quarter|year)\b|\b[67] days?(?: (?:a|per|each|every) week)? (?:at first|initially|to (?:begin|start) with|in the beginning)\b|\b(?:except|excluding)\b[^.;]{0,40};|\bno (?:matter|problem|worries|bother|trouble|drama|preference|need|rush|hurry|fuss|idea|meetings?|politics|nonsense|micro\w*|\w+ necessary)\b|\bnot? (?:far|further|farther|more|less|over|only|just|necessarily|required|needed|necessary|a (?:must|problem)|important|picky|fussy|mind)\b|\b(?:don't|do not) (?:mind|care|need)\b|\b(?:if|or) not\b|\bno (?:brasil|brazil|rio|recife|porto|chile|peru|mexico|canada)\b|\b(?:not|never|nor|neither|no|nicht|nie|kein\w*|pas|jamais|nunca|nao|non|niet|ni)\b[^.;,]{0,40};/g;
+  /\b(?:no|not) (?:an? )?(?:office|desk) (?:jobs?|roles?|work|positions?|politics)\b|\b(?:otherwise|else|elsewhere|now and (?:then|again))\b|(?<=days? )when [^.;,]*|\bonce(?: or twice)? (?:a|per|each|every|in (?:a|the|every)) (?:\w+ )?(?:week|month|quarter|year)\b|\b[67] days?(?: (?:a|per|each|every) week)? (?:at first|initially|to (?:begin|start) with|in the beginning)\b|\b(?:except|excluding)\b[^.;]{0,40};|\bno (?:matter|problem|worries|bother|trouble|drama|preference|need|rush|hurry|fuss|idea|meetings?|politics|nonsense|micro\w*|\w+ necessary)\b|\bnot? (?:far|further|farther|more|less|over|only|just|necessarily|required|needed|necessary|a (?:must|problem)|important|picky|fussy|mind)\b|\b(?:don't|do not) (?:mind|care|need)\b|\b(?:if|or) not\b|\bno (?:brasil|brazil|rio|recife|porto|chile|peru|mexico|canada)\b|\b(?:not|never|nor|neither|no|nicht|nie|kein\w*|pas|jamais|nunca|nao|non|niet|ni)\b[^.;,]{0,40};/g;
 
 /** Whether a way of working is said that no rule wholly understands: under a condition, for a time, or with a no that is left over. */
 export function isUnsure(text: string): boolean {

@@ -17,12 +17,14 @@ const NO_ZONE = /(?<!\p{L})(?:[Ii]st|[Ee]st|[Ww]at)(?!\p{L})(?!\s?(?:time|hours|
 
 const translated = translator({
   remote:
-    'remoto|remota|a remoto|a distanza|teletrabajo|teletrabalho|télétravail|a distancia|à distance|distanciel|da remoto|ortsunabhängig|von überall|fernarbeit|homeoffice|home-office|wfh|घर से काम|घर से|ghar se kaam|ghar se',
+    'remoto|remota|a remoto|a distanza|teletrabajo|teletrabalho|télétravail|a distancia|à distance|à distância|a distância|distanciel|da remoto|ortsunabhängig|von überall|fernarbeit|homeoffice|home-office|wfh|घर से काम|घर से|ghar se kaam|ghar se',
   'from home': 'von zu hause|von zuhause|von daheim|desde casa|desde mi casa|de chez moi|de casa|da casa',
   'at home': 'zu hause|zuhause|daheim|en casa|à la maison|chez moi|chez soi|em casa',
   'on site': 'presencial|présentiel|vor ort|in presenza|sur place',
   'in the office':
     'wfo|im büro|im office|en la oficina|en oficina|au bureau|in ufficio|in sede|no escritório|na empresa',
+  'in the lab': 'im labor|en el laboratorio|au laboratoire|au labo|no laboratório|in laboratorio',
+  'in the workshop': "in der werkstatt|en el taller|à l'atelier|dans l'atelier|na oficina|in officina",
   office: 'büro|oficina|bureau|ufficio|escritório',
   'in person': 'persönlich|en persona|en personne|pessoalmente|di persona|dal vivo',
   meet: 'ci vediamo|vederci|incontrarci|nos vemos|vernos|nos encontramos|encontrarnos|encontrar-nos|on se voit|nous voir|treffen wir uns|wir treffen uns|sehen wir uns',
@@ -245,6 +247,21 @@ const FROM_A_TOWN = /(?<=\b(?:sonst|ansonsten|rest|tage?) )von ([\p{L}-]+) aus(?
 const ONE_DAY_MORE =
   /(?<=\d days?\b[^.;]*), (?:and |or |maybe |perhaps )*(?:an? |the )?(?:3rd|third|4th|fourth|extra|additional|another|3|4)(?: day)? (?:if|when)(?! (?:you|u|they)\b)[^.;,]*/g;
 
+const PLACES_OF_WORK =
+  'depot|plant|yard|quarry|farm|boat|ship|vessel|shop|store|clinic|surgery|hospital|warehouse|factory|mill|sawmill|foundry|bakery|brewery|winery|vineyard|orchard|greenhouse|barn|stables|garage|hangar|kitchen|restaurant|cafe|salon|studio|workshop|lab|laboratory|port|harbou?r|docks?|shipyard|mine|(?:building |construction )?site';
+/** Said of the work and not of a visit: "at the depot", "mostly in our warehouse". */
+const AT_A_WORKPLACE = new RegExp(
+  String.raw`(^|[.;!?,] )((?:(?:i|we)(?:'m|'re| am| are)? )?(?:(?:mostly|mainly|always|daily|based|work|working|out|every day|full time|[45] days(?: a week)?),? )*)(?=(?:at|in|inside|on) (?:the|our|my|an?) (?:[a-z-]+ )?(?:${PLACES_OF_WORK})\b([^.;,]*))`,
+  'g',
+);
+const NOT_FOR_SURE =
+  /\b(?:if|when|whenever|unless|sometimes|visits?|trips?|meet\w*|optional|possible|not|never)\b/;
+
+const withWorkplaces = (text: string) =>
+  text.replace(AT_A_WORKPLACE, (said, before: string, how: string, behind: string) =>
+    isSeldom(behind) || NOT_FOR_SURE.test(behind) ? said : `${before}${how}on site `,
+  );
+
 /** A text about where somebody works, in plain English without what says nothing of it. */
 export const readable = remembered((text): string => {
   const named = withRegionsInFull(withAnywhere(text).replace(ORDINARY, ' ').replace(NO_ZONE, ' '));
@@ -258,7 +275,7 @@ export const readable = remembered((text): string => {
     .replace(/\bif poss\b/g, 'if possible')
     .replace(/\b(?:a )?couple (?:of )?(?=days?\b)/g, '2 ');
   const english = withoutAccents(boundsInEnglish(inEnglish(moving)));
-  return withoutClocksOf(withoutRefusedPlaces(withWhereOpen(withoutRings(english))))
+  return withWorkplaces(withoutClocksOf(withoutRefusedPlaces(withWhereOpen(withoutRings(english)))))
     .replace(IF_FARES_PAID, '')
     .replace(REMOTE_IF_WEEKLY, 'hybrid$1, 1 day a week')
     .replace(MOVING_PAID, ';')
