@@ -26,6 +26,7 @@ import {
 import { asksPresence, comesToMeet, comesTooSeldom } from './presence.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
+import { isWished } from './wished-ways.ts';
 import { placeName, type Voice } from './wording.ts';
 
 /** Sentences about where the two are and how they would work together. */
@@ -33,7 +34,7 @@ import { placeName, type Voice } from './wording.ts';
 export const placeMet: Writer = (scene, looks) =>
   placeMeets(scene) === 1 && !keepsWhatTheWayNeeds(scene) ? placeSaid(scene, looks) : undefined;
 export const placeApart: Writer = (scene, looks) =>
-  placeMeets(scene) === -1 ? placeSaid(scene, looks) : undefined;
+  placeMeets(scene) === -1 && isWished(scene) ? placeSaid(scene, looks) : undefined;
 
 /** A demand that the applicant does not meet. */
 export const placeDemanded: Writer = (scene, looks) =>
@@ -41,7 +42,10 @@ export const placeDemanded: Writer = (scene, looks) =>
 
 /** Where the two are, unless they could work from there for all that is known. */
 export const placeBeside: Writer = (scene, looks) =>
-  (areClocksAll(scene) && !asksPresence(scene)) || isInvited(scene) || placeMeets(scene) === 1
+  (areClocksAll(scene) && !asksPresence(scene)) ||
+  isInvited(scene) ||
+  placeMeets(scene) === 1 ||
+  !isWished(scene)
     ? undefined
     : placeSaid(scene, looks);
 
@@ -264,7 +268,7 @@ const isCountry = (word: string) =>
 
 /** Words that say how two would work together. */
 const isWay = (word: string) =>
-  /remot|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|city|ciudad|cidade|ville|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut|Tage|Woche|Büro|días|semana|oficina|jours|semaine|bureau|öfter|häufig|souvent|más a menudo|umzieh|ziehe|mudar|mudo\b|déménag|trasfer|verhui/i.test(
+  /remot|distan[cz]|site|office|depot|plant\b|yard|quarry|farm|boat|warehouse|factory|clinic|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|city|ciudad|cidade|ville|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut|Tage|Woche|Büro|días|semana|oficina|jours|semaine|bureau|öfter|häufig|souvent|más a menudo|umzieh|ziehe|mudar|mudo\b|déménag|trasfer|verhui/i.test(
     word,
   );
 
