@@ -122,14 +122,14 @@ test.each([
   ['Remoto, mas quero a pessoa em Varginha uma semana por trimestre', ''],
   ['À distance, mais avec des visites', ''],
   ['Remote, wenn du ab und zu kommst', ''],
-  ['Presencial pelo menos três vezes por semana', ' (at least 3 days a week together)'],
-  ['Híbrido, dois dias por semana', ' (2 days a week together)'],
+  ['Presencial pelo menos três vezes por semana', ' (on site at least 3 times a week)'],
+  ['Híbrido, dois dias por semana', ' (hybrid, 2 days a week)'],
   [
     'Vor Ort in Leipzig, mindestens vier Tage die Woche, die Maschine steht nun mal da',
-    ' (on site, at least 4 days a week)',
+    ' (on site in Leipzig, at least 4 days a week)',
   ],
   ['Híbrido, dois dias por semana se for preciso', ''],
-])('“%s” is called by the name of its way only where that is all of it: “%s”', async (way, gloss) => {
+])('“%s” is told in English only where all of it is understood: “%s”', async (way, gloss) => {
   const scene = sceneOf(
     await read(
       applicant({

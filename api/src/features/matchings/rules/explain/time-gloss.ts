@@ -24,7 +24,7 @@ const translated = translator({
   autumn: 'herbst|otoño|automne|outono|autunno',
 });
 
-const WEEKDAYS: readonly (readonly [english: string, others: RegExp])[] = (
+export const WEEKDAYS: readonly (readonly [english: string, others: RegExp])[] = (
   [
     ['Mondays', 'montags?|lunes|lundis?|segundas?(?:-feiras?)?|lunedì'],
     ['Tuesdays', 'dienstags?|martes|mardis?|terças?(?:-feiras?)?|martedì'],

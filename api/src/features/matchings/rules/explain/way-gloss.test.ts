@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { wayGloss } from './way-gloss.ts';
+
+const TOWNS = ['Kassel', 'Quito, Ecuador'];
+
+test.each([
+  ['Vollständig remote, ein Treffen im Monat in Kassel', 'fully remote, a meeting a month in Kassel'],
+  [
+    'Drei Tage pro Woche im Büro, die anderen Tage zu Hause',
+    '3 days a week in the office, the other days at home',
+  ],
+  [
+    'Mindestens zwei Tage pro Woche in der Werkstatt in Dresden',
+    'at least 2 days a week in the workshop in Dresden',
+  ],
+  ['Meistens von daheim, hin und wieder persönlich', 'mostly from home, now and then in person'],
+  [
+    'Deutschlandweit remote, zweimal im Jahr treffen wir uns',
+    'anywhere in Germany remote, meeting twice a year',
+  ],
+  ['Jeden Dienstag im Labor, sonst von zu Hause aus', 'on Tuesdays in the lab, otherwise from home'],
+  ['Ich könnte nach Wien ziehen', 'would move to Wien'],
+  ['Hybrid, höchstens drei Tage im Büro', 'hybrid, at most 3 days in the office'],
+  ['Totalmente remoto desde cualquier ciudad de Colombia', 'fully remote anywhere in Colombia'],
+  ['En la oficina de Quito, de lunes a viernes', 'in the office in Quito, Monday to Friday'],
+  [
+    'Dos días a la semana en el taller, el resto desde casa',
+    '2 days a week in the workshop, the rest from home',
+  ],
+  ['Híbrido, los martes en la oficina', 'hybrid, on Tuesdays in the office'],
+  ['A distancia, con viajes de vez en cuando', 'remote, with trips now and then'],
+  [
+    'No puedo mudarme a Rosario, pero puedo viajar una vez al mes',
+    'cannot move to Rosario, but can come once a month',
+  ],
+  ['La mitad de la semana presencial en Cuenca', 'half of the week on site in Cuenca'],
+  ['Remoto dentro de la Unión Europea', 'remote within the EU'],
+  ['Entièrement à distance, une visite par trimestre', 'fully remote, a visit a quarter'],
+  ['Au bureau à Rennes deux à trois jours par semaine', 'in the office in Rennes 2–3 days a week'],
+  ["De chez moi, le jeudi à l'atelier", 'from home, on Thursdays in the workshop'],
+  ['Présentiel à Tours au moins la moitié du temps', 'on site in Tours at least half of the time'],
+  ['Je pourrais déménager à Bruxelles', 'would move to Bruxelles'],
+  ['Télétravail, pas de déménagement', 'remote, no move'],
+  ['Totalmente remoto, nos encontramos a cada três meses', 'fully remote, meeting every 3 months'],
+  ['Presencial em Curitiba, todos os dias', 'on site in Curitiba, every day'],
+  ['Metade da semana no escritório, o resto em casa', 'half of the week in the office, the rest at home'],
+  ['De qualquer lugar de Portugal, sem viagens', 'anywhere in Portugal, no travel'],
+  ['Posso mudar-me para Coimbra', 'can move to Coimbra'],
+  ['Da casa, un giorno a settimana in ufficio a Bologna', 'from home, 1 day a week in the office in Bologna'],
+  ["Remoto, preferibilmente da qualsiasi parte d'Italia", 'remote, preferably anywhere in Italy'],
+  ['Volledig op afstand, soms samen in Gent', 'fully remote, now and then together in Gent'],
+])('“%s” says clause by clause “%s”', (text, gloss) => {
+  expect(wayGloss(TOWNS, text)).toBe(gloss);
+});
+
+test.each([
+  'Remote, aber nicht vor zehn Uhr',
+  'Im Büro, solange der Hund mitdarf',
+  'Keinesfalls im Großraumbüro',
+  'Vor Ort, wenn das Kind in der Schule ist',
+  'Remoto excepto en época de cosecha',
+  'Presencial solo si pagan la mudanza',
+  'No me gusta trabajar desde casa',
+  'Sur place sauf pendant les vacances',
+  'Jamais au bureau plus de deux jours',
+  'Remoto, mas não aos feriados',
+  'Não quero trabalhar em casa',
+  'Presencial até maio, depois veremos',
+  'Mal hier, mal da',
+  'Da remoto finché non troviamo una sede',
+  'Donde haga falta menos en Madrid',
+  'Zu Hause habe ich keinen Platz',
+  'Zwei Tage die Woche, davon einer remote',
+])('“%s” has a part that is not understood, and no gloss', (text) => {
+  expect(wayGloss(TOWNS, text)).toBeUndefined();
+});
+
+test('a town that no list has is told where one of the two lives there', () => {
+  expect(wayGloss(['Waldkirchen, Deutschland'], 'Vor Ort in Waldkirchen')).toBe('on site in Waldkirchen');
+  expect(wayGloss([null], 'Vor Ort in Waldkirchen')).toBeUndefined();
+});
+
+test('why the work is there is no part of how two would work', () => {
+  expect(wayGloss([], 'Vor Ort in Bremen, die Anlage steht hier')).toBe('on site in Bremen');
+  expect(wayGloss([], 'Vor Ort in Bremen, die Anlage steht bis Mai hier')).toBeUndefined();
+});
+
+test('what reads the same in English has no gloss', () => {
+  expect(wayGloss([], 'Hybrid in Berlin')).toBeUndefined();
+  expect(wayGloss([], 'Remote.')).toBeUndefined();
+});

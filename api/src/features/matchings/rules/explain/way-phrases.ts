@@ -1,0 +1,204 @@
+import { AMOUNTS } from './way-amounts.ts';
+import { all, IN, OF, type Phrase, phrase, SPOT, TO } from './way-words.ts';
+
+/** Places of work, by the words of which each language makes "at the workshop". */
+const WORKPLACES: readonly (readonly [english: string, others: string])[] = [
+  ['in the office', 'buro|oficina|bureau|escritorio|ufficio|sede|kantoor'],
+  ['in the workshop', 'werkstatt|taller|atelier|officina'],
+  ['in the lab', 'labor|laboratorio|labo|laboratoire'],
+  ['at the plant', 'werk|fabrik|planta|fabrica|usine|fabbrica|stabilimento'],
+  ['on the farm', 'hof|finca|ferme|fazenda|fattoria'],
+  ['in the warehouse', 'lager|almacen|bodega|entrepot|armazem|magazzino'],
+  ['in the shop', 'laden|tienda|magasin|boutique|loja|negozio'],
+  ['in the kitchen', 'kuche|cocina|cuisine|cozinha|cucina'],
+  ['on the building site', 'baustelle|obra|chantier|cantiere'],
+  ['in the field', 'terrain|terreno|aussendienst|(?<=(?:para|em) (?:o )?)campo'],
+];
+
+const workplaces = WORKPLACES.map(
+  ([english, others]): Phrase => [
+    new RegExp(
+      `(?:(?:de |d')?(?:${IN}|sur|sul|para) ?(?:(?:la|le|el|il|l'|der|dem|unserer|unserem|nuestra|nuestro|notre|nossa|nosso) ?)?)?(?:${others})(?![\\p{L}\\d])`,
+      'uy',
+    ),
+    english,
+  ],
+);
+
+const bounds = all({
+  'at least':
+    'mindestens|wenigstens|al menos|por lo menos|como minimo|minimo|au moins|au minimum|pelo menos|no minimo|ao menos|almeno|minstens',
+  'at most':
+    'hochstens|maximal|nicht mehr als|como mucho|como maximo|maximo|a lo sumo|no mas de|au plus|au maximum|maximum|pas plus de|no maximo|nao mais de|al massimo|non piu di|hooguit|max',
+  'up to': "bis zu|hasta|jusqu'a|ate|fino a",
+  about: 'etwa|ungefahr|rund|unos|unas|environ|uns|umas|circa',
+  only: 'nur|ausschliesslich|solo|solamente|unicamente|exclusivamente|uniquement|seulement|exclusivement|apenas|somente|soltanto|so(?= (?:remoto|presencial|a distancia|em|de casa))',
+  fully: 'komplett|vollstandig|100 ?%|totalmente|completamente|completement|entierement|totalement|volledig',
+  mostly:
+    'uberwiegend|grosstenteils|meistens|meist|hauptsachlich|vor allem|principalmente|mayormente|mayoritariamente|sobre todo|sobretudo|principalement|surtout|essentiellement|maioritariamente|soprattutto|voornamelijk',
+  partly: 'teilweise|teils|zum teil|en parte|em parte|en partie|in parte|deels',
+  preferably:
+    'am liebsten|bevorzugt|vorzugsweise|lieber|preferiblemente|preferentemente|de preferencia|preferencialmente|de preference|preferibilmente|prefiero|prefiro|je prefere|preferisco',
+  gladly: 'gerne?|feliz|con gusto|encantad[oa]|volontiers|com prazer|volentieri',
+  always: 'immer|siempre|toujours|sempre|altijd',
+  'if possible':
+    "wenn moglich|falls moglich|wenn es geht|si es posible|si se puede|si possible|si c'est possible|se possivel|se for possivel|se possibile",
+  'when needed':
+    'bei bedarf|nach bedarf|wenn notig|falls notig|cuando (?:haga falta|sea necesario)|si hace falta|si es necesario|si besoin|au besoin|si necessaire|quando (?:for )?(?:preciso|necessario)|se (?:for )?(?:preciso|necessario)|se serve|quando serve|se necessario',
+  'now and then':
+    'ab und zu|ab und an|hin und wieder|gelegentlich|manchmal|von zeit zu zeit|de vez en cuando|a veces|ocasionalmente|de temps en temps|parfois|de vez em quando|as vezes|ogni tanto|a volte|af en toe|soms',
+});
+
+const ways = all({
+  remote: `(?:${IN} |de |da )?(?:remot[oae]|teletrabajo|teletrabalho|teletravail|distanciel)|(?:a|op) (?:distancia|distance|distanza|afstand)`,
+  'from home':
+    'von (?:zu ?hause|daheim)(?: aus)?|desde (?:mi )?casa|de casa|da casa|de chez moi|depuis (?:chez moi|la maison)|(?:im |in |en |em |de )?home[- ]?office|vanuit huis|vanaf huis',
+  'at home': 'zu ?hause|daheim|en casa|em casa|a la maison|a casa|chez (?:moi|soi)|thuis',
+  'on site': `vor ort|(?:${IN} |de )?presencial(?:mente)?|(?:en |de )?presentiel|sur (?:place|site)|in presenza|ter plaatse|op locatie`,
+  hybrid:
+    '(?:(?:en |in |em )?(?:modo|formato|modalidad|modalidade|modelo) )?(?:hybrid|hybride|hibrid[oa]|ibrid[oa])',
+  'in person': 'personlich|en persona|en personne|pessoalmente|di persona',
+  together: 'gemeinsam|zusammen|junt[oa]s|ensemble|insieme|samen',
+  worldwide: 'weltweit|en todo el mundo|no mundo (?:todo|inteiro)|dans le monde entier|in tutto il mondo',
+  'anywhere in Germany': 'deutschlandweit|bundesweit',
+  'anywhere in Austria': 'osterreichweit',
+  here: 'hier|aqui|ici|qui',
+  'in a time zone near by':
+    '(?:dans|in|en|em) (?:un|einer|una|um) (?:fuseau horaire proche|nahen zeitzone|huso horario cercano|zona horaria cercana|fuso (?:horario )?proximo)',
+  'in spring': 'im fruhling|im fruhjahr|en primavera|au printemps|na primavera|in primavera',
+  'in summer': 'im sommer|en verano|en ete|no verao|in estate',
+  'in autumn': "im herbst|en otono|(?:a l'|en )automne|no outono|in autunno",
+  'in winter': 'im winter|en invierno|en hiver|no inverno|in inverno',
+  halfway: 'auf halbem weg|a medio camino|a mi-chemin|a meio (?:do )?caminho|a meta strada',
+  'can be': 'pode ser|puede ser|puo essere',
+  likes: "gosto de|me gusta|j'aime|mag|mi piace",
+  'a lunch': 'um almoco|un almuerzo|un dejeuner|(?:ein|1) mittagessen|un pranzo',
+  'a coffee': 'um cafe|un cafe|(?:ein|1|einen) kaffee|un caffe',
+  analysis: 'auswertung(?:en)?|analisis|analyses?',
+  writing: 'schreibarbeit|schreiben|escribir|escritura|escrita|redaction',
+  reports: 'berichte|informes|(?:les )?rapports|relatorios',
+  paperwork: 'papierkram|buroarbeit|papeleo|papelada|paperasse|(?:el |o )?trabajo administrativo',
+});
+
+const ANY =
+  "(?:(?:desde|de|von|da|depuis|em|en|in|de desde) )?(?:cualquier (?:parte|lugar|ciudad|punto)|qualquer (?:parte|lugar|cidade|ponto)|n'importe ou|uberall|egal wo|irgendwo|qualsiasi (?:parte|luogo|citta)|dove vuoi|onde quiser)";
+
+const where: readonly Phrase[] = [
+  phrase(`${ANY} (?:${OF} ?)*(?:mundo|monde|welt|mondo)`, 'anywhere in the world'),
+  phrase(`${ANY} (?:(?:${OF}|${IN}) ?)*(${SPOT})`, ([, spot]) => `anywhere in ${spot}`),
+  phrase(ANY, 'anywhere'),
+  phrase(
+    `(?:innerhalb|dentro|a l'interieur|all'interno|binnen) (?:(?:${OF}|${IN}) ?)*(${SPOT})`,
+    ([, spot]) => `within ${spot}`,
+  ),
+  phrase(
+    `(?:in der nahe von|nahe|cerca de|pres de|perto de|vicino a) (${SPOT})`,
+    ([, spot]) => `near ${spot}`,
+  ),
+  phrase(
+    `(?:im (?:raum|grossraum)|rund um|um|por|en la zona de|por la zona de|alrededor de|dans la region de|autour de|na (?:regiao|zona) de|em volta de|nella zona di|intorno a) (${SPOT})`,
+    ([, spot]) => `around ${spot}`,
+  ),
+  phrase(
+    `von (${SPOT}) aus|(?:desde|depuis|a partir de|von|aus|da) (${SPOT})`,
+    ([, one, other]) => `from ${one ?? other}`,
+  ),
+  phrase(`(?:${IN} ?)(?:(?:la|der|den|o|os|as|los|las|les) )?(${SPOT})`, ([, spot]) => `in ${spot}`),
+  phrase(`(?:de|di|d') ?(${SPOT})`, ([, spot]) => `in ${spot}`),
+  phrase(`nach (${SPOT})`, ([, spot]) => `to ${spot}`),
+  phrase(`(${SPOT})`, ([, spot]) => spot ?? ''),
+];
+
+const ME = '(?:(?:ich|yo|je|eu|io|ik) )?';
+const MAY_TO = `(?: (?:hin )?${TO}(?: la| le| o)? (${SPOT}))?`;
+const onward = (spot: string | undefined) => (spot ? ` to ${spot}` : '');
+
+const moves: readonly Phrase[] = [
+  phrase(
+    `kein umzug|ohne umzug|sin mudanza|sem mudanca|(?:sans|pas de) demenagement|senza trasferimento`,
+    'no move',
+  ),
+  phrase(
+    `${ME}(?:ziehe (?:aber )?nicht${MAY_TO} um|ziehe nicht nach (${SPOT})|(?:will|mochte|werde) nicht${MAY_TO} umziehen)`,
+    (spots) => `does not move${onward(spots.slice(1).find(Boolean))}`,
+  ),
+  phrase(
+    `${ME}(?:kann nicht${MAY_TO} umziehen|no (?:puedo mudarme|me puedo mudar)${MAY_TO}|ne peux pas demenager${MAY_TO}|nao (?:posso (?:me )?mudar(?:-me)?|me posso mudar)${MAY_TO}|non posso trasferirmi${MAY_TO})`,
+    (spots) => `cannot move${onward(spots.slice(1).find(Boolean))}`,
+  ),
+  phrase(
+    `${ME}(?:no (?:me mudo|me mudaria|me muevo|quiero mudarme|me quiero mudar|pienso mudarme|voy a mudarme|me voy a mudar)|ne (?:demenage|demenagerai|bouge) pas|ne (?:veux|souhaite|vais) pas demenager|nao (?:me mudo|me mudaria|vou me mudar|quero me mudar|quero mudar-me|mudo)|non (?:mi trasferisco|voglio trasferirmi))${MAY_TO}`,
+    ([, spot]) => `does not move${onward(spot)}`,
+  ),
+  phrase(
+    `${ME}(?:(?:wurde|konnte)(?: gerne?)?${MAY_TO} (?:um)?ziehen|me mudaria${MAY_TO}|(?:podria|poderia) (?:mudarme|me mudar|mudar-me)${MAY_TO}|pourrais demenager${MAY_TO}|mi trasferirei${MAY_TO})`,
+    (spots) => `would move${onward(spots.slice(1).find(Boolean))}`,
+  ),
+  phrase(
+    `${ME}(?:kann${MAY_TO} (?:um)?ziehen|puedo mudarme${MAY_TO}|me puedo mudar${MAY_TO}|peux demenager${MAY_TO}|posso (?:me mudar|mudar-me|trasferirmi)${MAY_TO}|umzug${MAY_TO} (?:ist )?moglich)`,
+    (spots) => `can move${onward(spots.slice(1).find(Boolean))}`,
+  ),
+  phrase(
+    `umzugsbereit|bereit,? umzuziehen|dispuest[oa] a mudarme${MAY_TO}|prete? a demenager${MAY_TO}|disposto a mudar-me${MAY_TO}`,
+    (spots) => `ready to move${onward(spots.slice(1).find(Boolean))}`,
+  ),
+];
+
+const visits: readonly Phrase[] = [
+  phrase(
+    `${ME}(?:kann(?: gerne?)?${MAY_TO} (?:kommen|reisen|fahren|pendeln)|puedo (?:ir|viajar|venir|acercarme|desplazarme)${MAY_TO}|peux (?:venir|aller|voyager|me deplacer)${MAY_TO}|posso (?:ir|vir|viajar|deslocar-me|venire|andare|viaggiare)${MAY_TO})`,
+    (spots) => `can come${onward(spots.slice(1).find(Boolean))}`,
+  ),
+  phrase(
+    `${ME}(?:komme|fahre|voy|vengo|viajo|vou|venho|viens|vais|vado)(?: gerne?)? ${TO}(?: la| le| o)? (${SPOT})`,
+    ([, spot]) => `comes to ${spot}`,
+  ),
+  ...all({
+    travels: '(?:ich )?reise|viajo|je voyage|je me deplace|viaggio',
+    'to customers':
+      '(?:zu|zum) (?:den )?kunden|a (?:ver|visitar) (?:a )?(?:los |mis )?clientes|chez (?:les|des|mes) clients|(?:a|para) visitar (?:os )?clientes|dai clienti',
+    'no travel': 'keine reisen|sin viajes|sans deplacements?|sem viagens|senza viaggi',
+    trips: 'reisen|viajes|viagens|voyages|deplacements|viaggi',
+    'a trip': '(?:eine|1) reise|un (?:viaje|voyage|deplacement|viaggio)|uma viagem',
+    visits: 'besuchen?|visitas|visites',
+    'a visit': '(?:ein|1) besuch|una visita|une visite|uma visita',
+    meetings: 'reuniones|encuentros|rencontres|reunions|encontros|reunioes|incontri',
+    'a meeting':
+      '(?:ein|1) treffen|(?:una|1) (?:reunion|reuniao)|un encuentro|une (?:rencontre|reunion)|um encontro|uma reuniao|un incontro',
+    meeting:
+      'treffen wir uns|wir treffen uns|sich treffen|treffen|nos vemos|nos juntamos|nos reunimos|vernos|reunirnos|juntarnos|on se voit|se voir|se retrouver|nous nous voyons|nos encontramos|encontrarnos|encontrar-nos|nos encontrarmos|ci vediamo|vederci|incontrarci',
+  }),
+];
+
+const rest = all({
+  'the rest': '(?:der|den|el|le|o|il) rest[oe]?|(?:der|den|de) rest',
+  otherwise: 'sonst|ansonsten|sinon|altrimenti',
+  'the other days':
+    '(?:an den |die |los |en los |les |os |nos |gli |negli )(?:anderen|ubrigen|restlichen|otros|demas|autres|outros|altri) (?:tagen?|dias|jours|giorni)',
+  'does not matter':
+    '(?:me )?da (?:lo mismo|igual)|(?:ist )?(?:mir )?egal|no importa|peu importe|tanto faz|non importa',
+  'is no problem':
+    "(?:ist|sind) kein problem|no (?:es|son) (?:un |ningun )?problema|(?:ce )?n'est pas un probleme|nao e (?:um )?problema|non e un problema",
+  'no problem':
+    'kein problem|(?:no hay|sin|ningun) problema|(?:pas|sans|aucun) (?:de )?probleme|sem problemas?|nessun problema|geen probleem',
+  'is fine':
+    '(?:ist|geht|passt) (?:in ordnung|okay|ok|gut|fur mich)|ist ok(?:ay)?|geht|esta bien|me (?:va|viene) bien|va bien|me va|ca va|me convient|tudo bem|va bene|serve bem',
+  possible: '(?:(?:es|est|e|ist) )?(?:moglich|posible|possible|possivel|possibile|mogelijk)',
+  with: 'mit|con|avec|com|met',
+  and: 'und|y|e|et|ed',
+  or: 'oder|o|ou|u|of',
+  but: 'aber|pero|mais|mas|ma|maar',
+  '': 'ich arbeite|arbeite|trabajo|je travaille|trabalho|lavoro|wir arbeiten|arbeiten|trabajamos|nous travaillons|on travaille|trabalhamos|lavoriamo',
+});
+
+/** Every phrase; of those that begin at a word the longest is meant. */
+export const PHRASES: readonly Phrase[] = [
+  ...AMOUNTS,
+  ...bounds,
+  ...ways,
+  ...workplaces,
+  ...where,
+  ...moves,
+  ...visits,
+  ...rest,
+];
