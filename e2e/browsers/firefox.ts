@@ -4,6 +4,10 @@ import { type Browser, expression, type Window } from './window.ts';
 /** Puppeteer turns the screen too, which Firefox ESR 140 cannot; the size is set all the same. */
 const NO_ORIENTATION = 'unknown command emulation.setScreenOrientationOverride';
 
+/** A font or a stream of news under way when its page is left is no loss. */
+const LEFT =
+  /^downloadable font|\/stream was interrupted while|establish a connection to the server at \S+\/stream/;
+
 /** Firefox as it is installed, by WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
@@ -19,9 +23,7 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
 function windowOf(page: Page, close: () => Promise<void>): Window {
   const problems: string[] = [];
   const keep = (problem: string) => {
-    // A font or a stream under way when its page is left is no loss.
-    const isLeft = problem.startsWith('downloadable font') || /was interrupted while the page/.test(problem);
-    if (!isLeft) problems.push(problem);
+    if (!LEFT.test(problem)) problems.push(problem);
   };
   page.on('pageerror', (error) => keep(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
