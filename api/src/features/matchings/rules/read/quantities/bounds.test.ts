@@ -3,6 +3,13 @@ import { boundOf, isWithin, regionOf, withoutPassingStays } from './bounds.ts';
 
 test.each([
   ['Remoto desde cualquier país de América Latina', 'BR', 'US'],
+  ['Remoto desde cualquier parte de América', 'PE', 'ES'],
+  ['Teletrabajo en toda América', 'CA', 'FR'],
+  ['Remoto de qualquer lugar da América', 'UY', 'PT'],
+  ['Remoto, em qualquer país das Américas', 'CL', 'AO'],
+  ['Remoto em Estados Unidos da América', 'US', 'BR'],
+  ['Remoto desde América del Sur', 'PE', 'US'],
+  ['Remote in America', 'US', 'MX'],
   ['fully remote, so North American timezones really', 'CA', 'BR'],
   ['Must be US-based.', 'US', 'MX'],
   ['Two days a week in Ghent. Within Europe only.', 'PL', 'IN'],
@@ -47,6 +54,8 @@ test.each([
   ['Remote, EU only', 'Europe', 'EE', 'US'],
   ['Remote in East Africa', 'East Africa', 'UG', 'NG'],
   ['remoto en Latinoamérica', 'Latin America', 'CO', 'ES'],
+  ['remoto desde cualquier país de América', 'the Americas', 'CL', 'ES'],
+  ['remoto em qualquer lugar da América', 'the Americas', 'BR', 'PT'],
   ['fully remote, in the Nordics', 'the Nordics', 'FI', 'DE'],
   ['remote within Nigeria or West Africa can work', 'West Africa', 'NG', 'GB'],
 ])('%s: remote within %s', (text, region, within, outside) => {

@@ -1,4 +1,5 @@
 import { remembered } from '../../memory/remembered.ts';
+import { withTheAmericas } from './americas.ts';
 import { withoutAccents } from './plain.ts';
 import { withRegionsInFull } from './regions.ts';
 import { sentencesOf } from './sentences.ts';
@@ -104,7 +105,7 @@ export type Bound = ReadonlySet<string> | 'UNREAD';
 
 /** Remote work, or life elsewhere, that a name of a place follows. */
 const ELSEWHERE =
-  /\bremot\w*,? \(?(?=[^.;,]{2,24} only\b)|\b(?:remot\w*|anywhere|elsewhere|somewhere|from home|homeoffice)\b[^.;,]{0,12}?,? (?:in|within|inside|across|throughout|from|no|na|en|em|im|innerhalb|desde|dans|depuis|aus)\s+(?:the |all of |continental |(?:west|cent|east)\w* (?=europ)|la |el |l['’])*/gi;
+  /\bremot\w*,? \(?(?=[^.;,]{2,24} only\b)|\b(?:remot\w*|anywhere|elsewhere|somewhere|from home|homeoffice)\b[^.;,]{0,12}?,? (?:in|within|inside|across|throughout|from|no|na|en|em|im|innerhalb|desde|dans|depuis|aus)\s+(?:the |all of |continental |(?:west|cent|east)\w* (?=europ)|las? |el |l['’]|(?:cualquier|qualquer) (?:lugar|parte|pais|ciudad|cidade|punto|ponto) (?:del?|da|do|en|em|na) )*/gi;
 /** The region is not the only one, or its clocks are meant. */
 const NOT_IT_ALONE =
   /^\S*(?: (?:union|countries|region))?(?: \(\S+\))?(?:,? (?:or|and|o|ou|oder|und|y|e)\b|\/|(?:an)? (?:standard |business |working |office )?(?:time|hours|clock|zone))/i;
@@ -118,7 +119,7 @@ const VISITED =
  * several, and where its clocks alone are meant.
  */
 export function regionOf(text: string): string | undefined {
-  const read = withAnywhere(withoutAccents(text)).replace(VISITED, ' ');
+  const read = withAnywhere(withoutAccents(withTheAmericas(text))).replace(VISITED, ' ');
   const rests = [...read.matchAll(ELSEWHERE)].map((match) =>
     withoutTheirOwn(read.slice(match.index + match[0].length)),
   );
@@ -164,7 +165,9 @@ export function withoutPassingStays(text: string): string {
  */
 export const boundOf = remembered((text): Bound | undefined => {
   const read = withCodesInFull(
-    withRegionsInFull(withoutPassingStays(withAnywhere(withoutAccents(text))).replace(/-(?=based\b)/g, ' ')),
+    withRegionsInFull(
+      withoutPassingStays(withAnywhere(withoutAccents(withTheAmericas(text)))).replace(/-(?=based\b)/g, ' '),
+    ),
   );
   const bounds = sentencesOf(read).flatMap((sentence) => boundIn(sentence) ?? []);
   const known = bounds.flatMap((bound) => (bound === 'UNREAD' ? [] : [...bound]));

@@ -1,4 +1,5 @@
 import { remembered } from '../../memory/remembered.ts';
+import { withTheAmericas } from './americas.ts';
 import { COUNTRIES, hasOneClock } from './countries.ts';
 import { withoutAccents } from './plain.ts';
 import { NOT_ALONE, REGIONS, type Region, withRegionsInFull } from './regions.ts';
@@ -68,7 +69,7 @@ const OF_ITS_HOURS =
 
 /** Cities, countries and regions in the order they are named, the longest name at each place. */
 const spotsOf = remembered((text): readonly Spot[] => {
-  const written = text
+  const written = withTheAmericas(text)
     .replace(AMERICAS, ';')
     .replace(OF_OTHERS, ';')
     .replace(/[;!?]+/g, '. ')
