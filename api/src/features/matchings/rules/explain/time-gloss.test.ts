@@ -13,6 +13,22 @@ test.each([
   ['Media jornada hasta julio, después tiempo completo', 'half time until July, then full time'],
   ['Vollzeit, Kündigungsfrist zwei Monate', "full time, 2 months' notice"],
   ['Vier Tage pro Woche. Montag gehört den Kindern.', '4 days a week, not on Mondays'],
+  [
+    "Mi-temps maintenant, temps plein dès qu'on peut se payer",
+    'half time now, full time when pay is possible',
+  ],
+  [
+    'Al menos dos días por semana, jornada completa cuando podamos pagar sueldos',
+    'at least 2 days a week, full time when pay is possible',
+  ],
+  [
+    'Dois dias por semana, tempo integral quando pudermos nos pagar',
+    '2 days a week, full time when pay is possible',
+  ],
+  [
+    'Deux jours par semaine, temps plein quand il y aura un salaire',
+    '2 days a week, full time when there is a salary',
+  ],
   ['Tempo pieno, disponibile subito', 'full time, available right away'],
 ])('days and shares of “%s” are no hours: %s', (text, gloss) => {
   expect(timeGloss(text)).toBe(gloss);

@@ -19,6 +19,8 @@ const translated = translator({
   notice: 'kündigungsfrist|preaviso|préavis|aviso prévio|preavviso',
   'that is': "soit|c'est-à-dire|also|das heißt|es decir|o sea|ou seja|cioè",
   about: 'unas|unos|etwa|rund|ungefähr|environ|cerca de|umas|uns|circa',
+  'when pay is possible':
+    'when nous pouvons nous payer|when nous pourrons nous payer|when on peut se payer|when on pourra se payer|when wir uns bezahlen können|when wir uns etwas zahlen können|when wir gehälter zahlen können|when podamos pagarnos|when nos podamos pagar|when podamos pagar sueldos|when podamos pagar un sueldo|when pudermos nos pagar|when pudermos pagar salários|when possiamo pagarci',
   'or more': 'oder mehr|o más|ou plus|ou mais|o più',
   summer: 'sommer|verano|été|verão|estate',
   autumn: 'herbst|otoño|automne|outono|autunno',
@@ -36,7 +38,8 @@ export const WEEKDAYS: readonly (readonly [english: string, others: RegExp])[] =
 
 const ARTICLES = String.raw`(?:(?:por|am|an|on|den|dem|die|der|les?|las?|los|el|il|i|à|às|ao?s?|na|nas|nos?|de|em|in|im|zum|l')\s?)`;
 const DATE = String.raw`(?:\d{1,2} )?(?:${MONTHS}|summer|autumn)(?: 20\d\d)?`;
-const WHEN = `(?:at the latest )?(?:from|until) ${DATE}(?: at the latest)?|at first|for now|now|right away`;
+const PAID = 'when (?:pay is possible|there is a salary)';
+const WHEN = `${PAID}|(?:at the latest )?(?:from|until) ${DATE}(?: at the latest)?|at first|for now|now|right away`;
 const PARTS = '(?:evenings|weekends|mornings|afternoons)';
 const AMOUNT = String.raw`(?:(?:at least|at most|up to|about) )?(?:\d{1,3}(?:\.5)?(?: ?(?:-|or) ?\d{1,2})? (?:hours|days)(?: a week)?|\d{2,3} ?%|(?:full|half) time|part-time|${PARTS}(?: and ${PARTS})?)(?: or more)?`;
 const DAY = `${ARTICLES}*(?:${WEEKDAYS.map(([english]) => english).join('|')})`;

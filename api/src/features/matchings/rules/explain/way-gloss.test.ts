@@ -48,6 +48,19 @@ test.each([
   ['Posso mudar-me para Coimbra', 'can move to Coimbra'],
   ['Da casa, un giorno a settimana in ufficio a Bologna', 'from home, 1 day a week in the office in Bologna'],
   ["Remoto, preferibilmente da qualsiasi parte d'Italia", 'remote, preferably anywhere in Italy'],
+  [
+    "Télétravail depuis l'Espagne, on se retrouve à Quito une fois par an",
+    'remote from Spain, meeting in Quito once a year',
+  ],
+  ["À distance depuis toute l'Afrique", 'remote from Africa'],
+  [
+    'Remote aus ganz Europa, wir sehen uns jeden zweiten Monat in Kassel',
+    'remote from Europe, meeting every other month in Kassel',
+  ],
+  [
+    'Remoto desde toda Europa, nos reunimos en Quito cada tres meses',
+    'remote from Europe, meeting in Quito every 3 months',
+  ],
   ['Volledig op afstand, soms samen in Gent', 'fully remote, now and then together in Gent'],
 ])('“%s” says clause by clause “%s”', (text, gloss) => {
   expect(wayGloss(TOWNS, text)).toBe(gloss);

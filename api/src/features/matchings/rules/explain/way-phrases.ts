@@ -100,7 +100,7 @@ const where: readonly Phrase[] = [
     ([, spot]) => `around ${spot}`,
   ),
   phrase(
-    `von (${SPOT}) aus|(?:desde|depuis|a partir de|von|aus|da) (${SPOT})`,
+    `von (${SPOT}) aus|(?:desde|depuis|a partir de|von|aus|da) (?:(?:ganz|tod[ao]|toute?) )?(?:(?:la|le|les|l'|el|los|as?|os?) ?)?(${SPOT})`,
     ([, one, other]) => `from ${one ?? other}`,
   ),
   phrase(`(?:${IN} ?)(?:(?:la|der|den|o|os|as|los|las|les) )?(${SPOT})`, ([, spot]) => `in ${spot}`),
@@ -166,7 +166,7 @@ const visits: readonly Phrase[] = [
     'a meeting':
       '(?:ein|1) treffen|(?:una|1) (?:reunion|reuniao)|un encuentro|une (?:rencontre|reunion)|um encontro|uma reuniao|un incontro',
     meeting:
-      'treffen wir uns|wir treffen uns|sich treffen|treffen|nos vemos|nos juntamos|nos reunimos|vernos|reunirnos|juntarnos|on se voit|se voir|se retrouver|nous nous voyons|nos encontramos|encontrarnos|encontrar-nos|nos encontrarmos|ci vediamo|vederci|incontrarci',
+      'treffen wir uns|wir treffen uns|sehen wir uns|wir sehen uns|sich treffen|treffen|nos vemos|nos juntamos|nos reunimos|vernos|reunirnos|juntarnos|on se voit|on se retrouve|on se rencontre|se voir|se retrouver|nous nous voyons|nos encontramos|encontrarnos|encontrar-nos|nos encontrarmos|ci vediamo|vederci|incontrarci',
   }),
 ];
 
