@@ -77,6 +77,21 @@ test('a job of the wanted name is told only of who brings a skill that is needed
   expect(await of(['opera singing'])).toBeUndefined();
 });
 
+test.each([
+  ['A court interpreter with Trados.', [], false],
+  ['A court interpreter with Trados.', ['Trados'], true],
+  ['A court interpreter, Trados or Phrase.', [], false],
+  ['A Court Interpreter, anywhere.', [], true],
+  ['A court interpreter who likes people.', [], true],
+])(
+  '“%s” is no fit by the name of a job where none of what it names is there',
+  async (lookingFor, own, is) => {
+    const one = { company: { lookingFor }, wants: { skillsNeeded: ['puppetry'] } };
+    const said = await told(one, { skills: ['puppetry', ...own], currentJob: 'Court interpreter' });
+    expect(said !== undefined).toBe(is);
+  },
+);
+
 test('skills that are told as needs met are no news', async () => {
   const one = { wants: { startupIdea: 'Grain silos in Ghana', skillsNeeded: ['grain silos'] } };
   expect(await told(one, { skills: ['grain silos'] })).toBeUndefined();

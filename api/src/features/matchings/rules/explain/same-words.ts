@@ -55,7 +55,7 @@ export const sameWords: Writer = (scene) => {
     const sharedBy = ({ things }: Said) => news.filter((thing) => things.has(thing)).length;
     const most = Math.max(0, ...theirs.map(sharedBy));
     const other = most > 0 && theirs.find((each) => sharedBy(each) === most);
-    if (!other || !meetsHalf(own, other)) continue;
+    if (!other || !meetsHalf(own, other) || lacksWhatIsNamed(own, other, applicant)) continue;
     const both = news.filter((thing) => other.things.has(thing)).join(' ');
     const isShared = (word: string) => wordsOf(word).some((each) => wordsOf(both).includes(each));
     const how = other.isRole
@@ -110,6 +110,29 @@ function meetsHalf(own: Said, other: Said): boolean {
   const isMet = (clause: string) => weightyIn(clause).some((word) => words.has(word));
   return demands.filter(isMet).length * 2 >= demands.length;
 }
+
+/** Names within a sentence that begin with a capital letter: "Backend engineer, Python or Go". */
+const NAMED = /(?<=[\p{L}\p{N}][,;:/(]* ?\(?)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}+#-]*/gu;
+
+/** Whether a job is all that an applicant has of what a founder asks for by several names. */
+function lacksWhatIsNamed(own: Said, other: Said, applicant: Person): boolean {
+  if (own.field !== 'lookingFor' || !other.isRole) return false;
+  const { applicantPreference: wish, skills, experiences, location, currentJob } = applicant;
+  const job = lettersOf(other.sentence);
+  const named = (own.sentence.match(NAMED) ?? []).map((name) => name.toLowerCase());
+  const asked = named.filter((name) => !job.includes(name) && !ANY_JOB.test(name));
+  const theirs = [
+    ...(wish?.applicantSkills ?? []),
+    ...skills,
+    ...experiences.flatMap(({ role, description }) => [role, description ?? '']),
+    location ?? '',
+    currentJob ?? '',
+  ].flatMap(lettersOf);
+  return asked.length > 0 && !asked.some((name) => theirs.includes(name));
+}
+
+const lettersOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#-]*/gu) ?? [];
 
 const clausesOf = (text: string) => text.split(/[,;:()–—/&]|\band\b|\bor\b|\bbut\b/);
 const weightyIn = (clause: string) =>
