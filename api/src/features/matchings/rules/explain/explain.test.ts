@@ -146,3 +146,11 @@ test('what either marked as must-have stands before what weighs more', async () 
   expect(said((await marked({})).reasons)).not.toContain('15');
   expect(said((await marked({ equityOffered: 'MUST_HAVE' })).reasons)).toContain('15');
 });
+
+test('of a match that no list shows a lesson is no reason', async () => {
+  const { reasons } = await explained(
+    founder({ wants: { skillsNeeded: ['puppetry'], skillsOffered: ['export sales'] } }),
+    applicant({ skills: ['welding'], wants: { applicantGoals: ['learn export sales'] } }),
+  );
+  expect(reasons).toEqual([]);
+});

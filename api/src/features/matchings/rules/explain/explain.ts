@@ -49,8 +49,8 @@ export function sceneOf(viewer: Reading, other: Reading): Scene {
 /**
  * Why the two fit and where they do not, for `viewer`: the largest terms of both directions' scores, each topic
  * once, in sentences made of what both wrote. At most three reasons, of both directions where both have one, the strongest
- * first, then what either marked as must-have or important; of a match below the floor of lists only one, of time or place
- * only if there is nothing else, and of equity or pay none: that they meet brings nobody together. At most two gaps: must-haves that are not met, the reader's own
+ * first, then what either marked as must-have or important; of a match below the floor of lists only one, of time, place
+ * or a lesson only if there is nothing else, and of equity or pay none: that they meet brings nobody together. At most two gaps: must-haves that are not met, the reader's own
  * before the other's, with what one ruled out in words and skills of which none is there next to the first, then what
  * speaks against most. What is a gap is no reason.
  */
@@ -95,7 +95,7 @@ function gapsOf(scene: Scene, score: Score): Told[] {
 /** `strongest`: what speaks for the two and is no gap, the largest first. */
 function reasonsOf(strongest: readonly Term[], scene: Scene, score: Score): Told[] {
   const isPoor = shownScore(score) < FLOOR;
-  const terms = isPoor ? strongest.filter(({ topic }) => !IN_FIGURES.includes(topic)) : strongest;
+  const terms = isPoor ? strongest.filter(({ topic }) => !BRINGS_NOBODY_TOGETHER.includes(topic)) : strongest;
   const ordered = [
     ...terms.slice(0, 1),
     ...terms.slice(1).sort((x, y) => markOf(y, scene) - markOf(x, scene)),
@@ -195,6 +195,8 @@ const forOf: Weigh = (own, also) => ({
 
 /** Figures and places that do not meet are news, however usual it is that they meet less. */
 const IN_FIGURES: readonly string[] = ['hours', 'equity', 'pay', 'place'];
+/** No reason of a poor match: terms that meet, and a lesson that many could give. */
+const BRINGS_NOBODY_TOGETHER: readonly string[] = [...IN_FIGURES, 'learn'];
 const NEARLY_MET = 0.9;
 
 /** What they take off it; nothing that is good as such, however usual it is to be better. */
