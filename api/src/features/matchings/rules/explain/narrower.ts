@@ -13,6 +13,11 @@ const OF_ANY = new Set(
   ),
 );
 
+/** For whom it is, which not all of a field is: a tool of clinics is no consumer health. */
+const OF_CONSUMERS = /^(?:consum|endkund|endverbraucher)/;
+/** Makes of a word the name of its whole field: "health" and "Healthcare". */
+const WHOLE_FIELD = /(?:care|tech)$/;
+
 const SUSTAINABLE = /^(?:sustainab|circular|nachhaltig|sostenib|sustent|durab)/;
 /** Puts to use what was thrown away, or makes do with less of it: sustainable, whether it is called so or not. */
 const SAVES =
@@ -42,10 +47,14 @@ export function narrowsBeyond(scene: Scene, wish: Term, part: Term): boolean {
     (each) => !asksForSoftware(each) && tellingWords(each).every((word) => field.includes(word)),
   );
   if (isListed) return false;
-  const shared = own.filter((word) => others.includes(word));
+  const isNamedIn = (words: readonly string[], word: string) =>
+    words.some((each) => each === word || each.replace(WHOLE_FIELD, '') === word);
+  const shared = own.filter((word) => isNamedIn(others, word));
   if (shared.length > 0 && asksForSoftware(wish.text)) return true;
-  const narrower = own.filter((word) => !others.includes(word) && !OF_ANY.has(word));
-  if (shared.length === 0 || narrower.length === 0 || !shared.every((word) => field.includes(word)))
+  const narrower = own.filter(
+    (word) => !isNamedIn(others, word) && (!OF_ANY.has(word) || OF_CONSUMERS.test(word)),
+  );
+  if (shared.length === 0 || narrower.length === 0 || !shared.every((word) => isNamedIn(field, word)))
     return false;
   const ideas = pair.founder.terms.IDEA.map(({ text }) => text);
   const written = new Set(ideas.flatMap(tellingWords));
