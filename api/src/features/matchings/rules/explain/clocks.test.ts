@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicant, coldChain, founder, read } from '../sample-people.ts';
-import { clockGapOf, clocksAsked, doClocksPart } from './clocks.ts';
+import { clockGapOf, clocksAsked, doClocksPart, withoutOtherClocks } from './clocks.ts';
 import { sceneOf } from './explain.ts';
 import { placeApart, placeBeside, placeMet } from './place-sentences.ts';
 
@@ -136,4 +136,15 @@ test.each([
   const { apart } = await between('Remote within two hours of CET', 'Singapore', style);
   if (said) expect(apart).toContain(said);
   else expect(apart).toBeUndefined();
+});
+
+test.each([
+  ['Remote only, and I am six hours ahead of Chile so evenings my time', 'Remote only'],
+  ['Remote, with 3 hours of overlap with Japan', 'Remote'],
+  ['Remote. Five hours behind Kenya, so mornings. I can travel.', 'Remote. I can travel.'],
+  ['Remote, two hours behind Germany', 'Remote, two hours behind Germany'],
+  ['Remote, at least 4 hours of overlap', 'Remote, at least 4 hours of overlap'],
+  ['Eight hours behind Japan', 'Eight hours behind Japan'],
+])('to a founder in Germany the clocks of others are left off: %s', (text, said) => {
+  expect(withoutOtherClocks(text, { country: 'DE' })).toBe(said);
 });

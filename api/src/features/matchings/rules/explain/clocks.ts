@@ -82,6 +82,25 @@ const CLOCKS =
 /** The sentence in which somebody speaks of clocks. */
 export const clocksAsked = (person: Person) => saidOfClocks(person).find((sentence) => CLOCKS.test(sentence));
 
+/** Whether a text that names countries by their clocks names none but this one: "overlap with Australia is no issue". */
+export function isOfClocksIn(text: string, country: string | undefined): boolean {
+  const words = withoutAccents(withCodesInFull(text).toLowerCase());
+  const named = placeCountriesIn(words.replace(/\b(?:overlap\w*|calls?) (?:with|to)\b/g, ' '));
+  return named.every((one) => one === country);
+}
+
+/** An answer without its clauses on the clocks of another country: "eight hours behind Ireland, so mornings my time". */
+export function withoutOtherClocks(text: string, { country }: Place): string {
+  const clauses = text.split(/(?<=[,;.!?]) +|(?= (?:and|but) I(?:['’]m| am) )/);
+  const isOfOthers = (clause: string) =>
+    CLOCKS.test(clause) && country !== undefined && !isOfClocksIn(clause, country);
+  const left = clauses.filter(
+    (clause, at) => !isOfOthers(clause) && !(/^so\b/.test(clause) && isOfOthers(clauses[at - 1] ?? '')),
+  );
+  if (left.length === clauses.length || left.length === 0) return text;
+  return left.join(' ').replace(/[,;]$/, '');
+}
+
 const HOURS_OF =
   /\b(?:\p{Lu}\p{L}+|our|my|local|business|working|office) (?:hours|mornings?|afternoons?|evenings?|time)\b/u;
 const WISHED =

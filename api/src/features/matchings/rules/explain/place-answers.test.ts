@@ -66,3 +66,15 @@ test.each([
 ])('“%s” may except somebody in %s: %s', (way, country, may) => {
   expect(mayBeExcepted(founder({ wants: { workingArrangement: way } }), { country })).toBe(may);
 });
+
+test.each([
+  ['Remote. Happy to take the train to Germany each quarter.', 'take the train to Germany'],
+  ['From home. The ferry to Germany is fine once a month.', 'ferry to Germany'],
+])('a way to the country of who meets now and then is an answer: “%s”', async (style, said) => {
+  expect(await answer(style, 'Bergen, Norway', true, 'Bonn, Germany')).toContain(said);
+});
+
+test('a way to another country is none', async () => {
+  const style = 'Remote. Happy to take the train to Sweden each quarter.';
+  expect(await answer(style, 'Bergen, Norway', true, 'Bonn, Germany')).toBeUndefined();
+});

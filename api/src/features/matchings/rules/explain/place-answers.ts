@@ -49,8 +49,10 @@ export function answerTo(
   const distance = kilometresBetween(home, own) ?? (home.country === own.country ? 0 : Infinity);
   const isInReach = distance <= IN_REACH;
   const isAbroad = home.country !== own.country && !isInReach;
+  const isToThem = (text: string) =>
+    home.country !== undefined && countriesNamed(text).includes(home.country);
   const isElsewhere = (text: string) => {
-    if (isAbroad && NOT_ABROAD.test(text) && !isRemote(text)) return true;
+    if (isAbroad && !isToThem(text) && NOT_ABROAD.test(text) && !isRemote(text)) return true;
     const isOnTheWay = [MOVES, COMES, GOES].some((words) => words.test(text));
     const going = isOnTheWay ? text : text.split(/[,;]/).filter(isNowAndThen).join(';');
     const named = withTownsInFull(going.replace(/\bthe States\b/, 'the United States'), location ?? '');
@@ -64,7 +66,8 @@ export function answerTo(
   const speaking = [MOVES, COMES, ...(isInReach ? [GOES] : [])];
   const spoken = isStaying
     ? undefined
-    : speaking.flatMap((words) => open.find((text) => words.test(text)) ?? [])[0];
+    : (speaking.flatMap((words) => open.find((text) => words.test(text)) ?? [])[0] ??
+      open.find((text) => GOES.test(text) && isToThem(text)));
   const isOwn = (text: string) => SAYS_MORE.test(text) && wayTowns(text)[0] === own.cities?.[0];
   const how = isApart ? undefined : (answers.flat().find(isRemote) ?? answers.flat().find(isOwn));
   const said = named ?? spoken ?? how;
@@ -145,6 +148,7 @@ const bearsOnPlace = (text: string) =>
   isWayOfWorking(text) ||
   /\b(?:office|on[- ]?site|in person|hybrid|leave|stay\w*|mov(?:e|ing)|re-?locat\w*)\b/i.test(text);
 const isNowAndThen = (clause: string) => isSeldom(withoutAccents(inEnglish(plain(clause))));
+const countriesNamed = (text: string) => placeCountriesIn(withoutAccents(text.toLowerCase()));
 const wayIn = (text: string) => parsePlace(null, text);
 const wayTowns = (text: string) => wayIn(text)?.cities ?? [];
 /** Those that somebody visits are no places of theirs, and an answer all the same. */

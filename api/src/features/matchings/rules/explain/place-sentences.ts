@@ -6,8 +6,8 @@ import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clocksOfYear } from '../read/quantities/countries.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
 import { withoutAccents } from '../read/quantities/plain.ts';
-import { countriesIn, placeCountriesIn } from '../read/quantities/spots.ts';
-import { clockGapOf, clocksAsked } from './clocks.ts';
+import { countriesIn } from '../read/quantities/spots.ts';
+import { clockGapOf, clocksAsked, isOfClocksIn, withoutOtherClocks } from './clocks.ts';
 import { inContext, quote, toThePoint } from './excerpt.ts';
 import { glossed, wayTold } from './glossed.ts';
 import { clocksApart, distanceWords, SAME } from './how-far.ts';
@@ -208,8 +208,9 @@ function answerTold(scene: Scene, towns: Towns, isAlone: boolean): string | unde
   const { applicant, a } = scene;
   const { chosen } = applicantWay(applicant);
   if (isTied(towns) && chosen) return `how ${a.subject} work: ${chosen}`;
-  const answer = answerOf(scene, towns);
-  if (!answer) return undefined;
+  const whole = answerOf(scene, towns);
+  if (!whole) return undefined;
+  const answer = withoutOtherClocks(whole, towns.home.place);
   const quoted = quotedWay(scene, 'APPLICANT', withBounds(scene, 'APPLICANT', answer), LONGEST_ANSWER);
   return isAlone && isTied(towns) ? `how ${a.subject} work: ${quoted}` : `${a.subject} say ${quoted}`;
 }
@@ -241,12 +242,7 @@ function answerOf(scene: Scene, towns: Towns): string | undefined {
 /** What an applicant says of clocks, unless it is of those of another country: "overlap with Australia is no issue". */
 function clocksAnswered(applicant: Person, { country }: Place): string | undefined {
   const said = clocksAsked(applicant);
-  const words = withoutAccents(said?.toLowerCase() ?? '').replace(
-    /\b(?:overlap\w*|calls?) (?:with|to)\b/g,
-    ' ',
-  );
-  const named = placeCountriesIn(words);
-  return named.every((one) => one === country) ? said : undefined;
+  return isOfClocksIn(said ?? '', country) ? said : undefined;
 }
 
 /** So near, in kilometres, the way tells more than the clocks. */
