@@ -13,7 +13,7 @@ import { narrowsBeyond, sharesOnlyGeneral } from './narrower.ts';
 import { isRefusedSoftly } from './refusing.ts';
 import { endsInField, isOneField } from './same-field.ts';
 import { isSameThing, partsOf } from './same-thing.ts';
-import type { Scene, Sentence, Writer } from './scene.ts';
+import { ownField, type Scene, type Sentence, type Writer } from './scene.ts';
 import { listed } from './wording.ts';
 
 /** Sentences about what an applicant wishes to work on, avoids and hopes to learn. */
@@ -90,9 +90,6 @@ function fieldFor(scene: Scene, { wish, part }: WishCover): Term | undefined {
   if (!field || !areForeign(founder, applicant) || sharesWords(wish.text, part.text)) return undefined;
   return endsInField(wish.text, field.text) ? field : undefined;
 }
-
-const ownField = ({ pair, founder }: Scene) =>
-  pair.founder.terms.IDEA.find(({ text }) => text === founder.company?.industry);
 
 /** A wish that names the company's field by any of its names. */
 function inOneField(scene: Scene): WishCover | undefined {

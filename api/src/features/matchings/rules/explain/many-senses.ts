@@ -3,7 +3,7 @@ import { cosine } from '../read/vectors.ts';
 import { wordsOf } from '../read/vocabulary.ts';
 import { sharesWords, tellingWords } from './excerpt.ts';
 import { isOneField } from './same-field.ts';
-import type { Scene } from './scene.ts';
+import { ownField, type Scene } from './scene.ts';
 
 /** Words that mean one thing in the name of a field and often another elsewhere: "developer tools" and developers of houses. */
 const MANY_SENSES = new Set(
@@ -20,13 +20,13 @@ const MANY_SENSES = new Set(
 const AGREES = 0.45;
 
 /** Whether a wish has one word of several senses in common with a text of a company, and nothing of its field says that the same is meant. */
-export function mayMeanAnother({ pair, founder }: Scene, wish: Term, part: Term): boolean {
+export function mayMeanAnother(scene: Scene, wish: Term, part: Term): boolean {
   const others = new Set(tellingWords(part.text));
   const shared = [...new Set(tellingWords(wish.text).filter((word) => others.has(word)))];
   const [only] = shared;
   if (shared.length !== 1 || only === undefined || !MANY_SENSES.has(only) || wish.key === part.key)
     return false;
-  const field = pair.founder.terms.IDEA.find(({ text }) => text === founder.company?.industry);
+  const field = ownField(scene);
   if (!field || field.key === part.key) return false;
   const isOf = (concepts: readonly number[]) => wish.concepts.some((id) => concepts.includes(id));
   return !(

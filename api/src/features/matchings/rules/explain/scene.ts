@@ -1,5 +1,6 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import type { Person } from '../read/person.ts';
+import type { Term } from '../read/traits.ts';
 import type { Pair } from '../score/pair.ts';
 import type { Voice } from './wording.ts';
 
@@ -25,3 +26,7 @@ export type Writer = (scene: Scene, looks: Side) => Sentence | undefined;
 export function inOrder<Part>(looks: Side, ofFounder: Part, ofApplicant: Part): [Part, Part] {
   return looks === 'FOUNDER' ? [ofFounder, ofApplicant] : [ofApplicant, ofFounder];
 }
+
+/** The industry of the founder's company, as it was read. */
+export const ownField = ({ pair, founder }: Scene): Term | undefined =>
+  pair.founder.terms.IDEA.find(({ text }) => text === founder.company?.industry);
