@@ -82,9 +82,9 @@ export function MatchCard(props: MatchCardProps) {
       className="@container flex h-full"
     >
       <Card className="flex min-w-0 flex-1 flex-col gap-3 p-4 in-data-open:border-primary in-data-open:ring-1 in-data-open:ring-primary sm:p-5">
-        <div className="flex items-start gap-3 sm:gap-4">
+        <div className="flex items-start gap-3 sm:gap-4 @max-xs:flex-wrap @max-xs:justify-between">
           {mark}
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 @max-xs:order-last @max-xs:basis-full">
             <h3 id={titleId} className="line-clamp-2 text-xl leading-tight">
               <bdi>{title}</bdi>
             </h3>
