@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 export default [
   layout('features/site/layout.tsx', [
@@ -33,61 +33,8 @@ export default [
   // People type the word as it is spelled.
   route('preference', 'features/preference/redirect.tsx'),
 
-  route('founder-dashboard', 'features/shell/founder-shell.tsx', [
-    index('features/dashboard/founder.tsx'),
-    route('matches', 'features/matchings/founder-matches.tsx'),
-    route('matches/board', 'features/desk/board.tsx', { id: 'founder-board' }),
-    route('matches/compare', 'features/desk/compare/compare.tsx', { id: 'founder-compare' }),
-    route('matches/saved', 'features/matchings/saved.tsx', { id: 'founder-saved' }),
-    route('matches/passed', 'features/matchings/passed.tsx', { id: 'founder-passed' }),
-    route('messages', 'features/conversations/conversations.tsx', { id: 'founder-messages' }, [
-      index('features/conversations/no-conversation.tsx', { id: 'founder-no-conversation' }),
-      route(':id', 'features/conversations/conversation.tsx', { id: 'founder-conversation' }),
-    ]),
-    route('messages/requests', 'features/messages/requests.tsx', { id: 'founder-requests' }),
-    route('messages/invitations', 'features/messages/invitations.tsx', { id: 'founder-invitations' }),
-    route('together/:id', 'features/together/together.tsx', { id: 'founder-together' }, [
-      index('features/together/overview.tsx', { id: 'founder-overview' }),
-      route('alignment', 'features/alignment/alignment.tsx', { id: 'founder-alignment' }),
-      route('alignment/on-paper', 'features/alignment/on-paper.tsx', { id: 'founder-alignment-on-paper' }),
-      route('alignment/:theme', 'features/alignment/theme.tsx', { id: 'founder-alignment-theme' }),
-      route('equity', 'features/equity/equity.tsx', { id: 'founder-equity' }),
-      route('trial', 'features/trial/trial.tsx', { id: 'founder-trial' }),
-      route('calls', 'features/calls/calls.tsx', { id: 'founder-calls' }),
-    ]),
-    route('profile', 'features/profile/profile.tsx', { id: 'founder-profile' }),
-    route('account', 'features/account/account.tsx', { id: 'founder-account' }),
-    route('preferance', 'features/preference/founder-preferance.tsx'),
-    route('detail-page/:id', 'features/matchings/person/detail-page.tsx', { id: 'founder-detail-page' }),
-  ]),
-
-  route('cofounder-dashboard', 'features/shell/applicant-shell.tsx', [
-    index('features/dashboard/applicant.tsx'),
-    route('matches', 'features/matchings/applicant-matches.tsx'),
-    route('matches/board', 'features/desk/board.tsx', { id: 'applicant-board' }),
-    route('matches/compare', 'features/desk/compare/compare.tsx', { id: 'applicant-compare' }),
-    route('matches/saved', 'features/matchings/saved.tsx', { id: 'applicant-saved' }),
-    route('matches/passed', 'features/matchings/passed.tsx', { id: 'applicant-passed' }),
-    route('messages', 'features/conversations/conversations.tsx', { id: 'applicant-messages' }, [
-      index('features/conversations/no-conversation.tsx', { id: 'applicant-no-conversation' }),
-      route(':id', 'features/conversations/conversation.tsx', { id: 'applicant-conversation' }),
-    ]),
-    route('messages/requests', 'features/messages/requests.tsx', { id: 'applicant-requests' }),
-    route('messages/invitations', 'features/messages/invitations.tsx', { id: 'applicant-invitations' }),
-    route('together/:id', 'features/together/together.tsx', { id: 'applicant-together' }, [
-      index('features/together/overview.tsx', { id: 'applicant-overview' }),
-      route('alignment', 'features/alignment/alignment.tsx', { id: 'applicant-alignment' }),
-      route('alignment/on-paper', 'features/alignment/on-paper.tsx', { id: 'applicant-alignment-on-paper' }),
-      route('alignment/:theme', 'features/alignment/theme.tsx', { id: 'applicant-alignment-theme' }),
-      route('equity', 'features/equity/equity.tsx', { id: 'applicant-equity' }),
-      route('trial', 'features/trial/trial.tsx', { id: 'applicant-trial' }),
-      route('calls', 'features/calls/calls.tsx', { id: 'applicant-calls' }),
-    ]),
-    route('profile', 'features/profile/profile.tsx', { id: 'applicant-profile' }),
-    route('account', 'features/account/account.tsx', { id: 'applicant-account' }),
-    route('preferance', 'features/preference/applicant-preferance.tsx'),
-    route('detail-page/:id', 'features/matchings/person/detail-page.tsx', { id: 'applicant-detail-page' }),
-  ]),
+  memberArea('founder-dashboard', 'founder'),
+  memberArea('cofounder-dashboard', 'applicant'),
 
   route('admin', 'features/shell/admin-shell.tsx', [
     index('features/moderation/redirect.tsx'),
@@ -113,3 +60,36 @@ export default [
 
   route('*', 'not-found.tsx'),
 ] satisfies RouteConfig;
+
+/** The pages of a member, at the same places for both roles. A file that both use needs an id of its own in each. */
+function memberArea(path: string, role: 'founder' | 'applicant') {
+  const page = (at: string, file: string, name: string, children?: RouteConfigEntry[]) =>
+    route(at, `features/${file}.tsx`, { id: `${role}-${name}` }, children);
+  return route(path, `features/shell/${role}-shell.tsx`, [
+    index(`features/dashboard/${role}.tsx`),
+    route('matches', `features/matchings/${role}-matches.tsx`),
+    page('matches/board', 'desk/board', 'board'),
+    page('matches/compare', 'desk/compare/compare', 'compare'),
+    page('matches/saved', 'matchings/saved', 'saved'),
+    page('matches/passed', 'matchings/passed', 'passed'),
+    page('messages', 'conversations/conversations', 'messages', [
+      index('features/conversations/no-conversation.tsx', { id: `${role}-no-conversation` }),
+      page(':id', 'conversations/conversation', 'conversation'),
+    ]),
+    page('messages/requests', 'messages/requests', 'requests'),
+    page('messages/invitations', 'messages/invitations', 'invitations'),
+    page('together/:id', 'together/together', 'together', [
+      index('features/together/overview.tsx', { id: `${role}-overview` }),
+      page('alignment', 'alignment/alignment', 'alignment'),
+      page('alignment/on-paper', 'alignment/on-paper', 'alignment-on-paper'),
+      page('alignment/:theme', 'alignment/theme', 'alignment-theme'),
+      page('equity', 'equity/equity', 'equity'),
+      page('trial', 'trial/trial', 'trial'),
+      page('calls', 'calls/calls', 'calls'),
+    ]),
+    page('profile', 'profile/profile', 'profile'),
+    page('account', 'account/account', 'account'),
+    route('preferance', `features/preference/${role}-preferance.tsx`),
+    page('detail-page/:id', 'matchings/person/detail-page', 'detail-page'),
+  ]);
+}
