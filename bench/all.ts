@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// Runs every benchmark whose data is there, one after the other, so that none takes another's processor time.
+// Texts, pages and hostile calls, one after the other, so that none takes another's processor time. The others ask for a server, for data or for an hour.
 const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared/data' } } });
 const data = values.data;
 const benchmarks = [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LIMITS } from './limits.ts';
+import { REQUEST_LIMITS } from './limits.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -20,7 +20,7 @@ test('the table of limits in docs/limits.md has every limit once, as it is', asy
       [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => [name, howMany] as const),
     ),
   );
-  expect([...written.keys()].sort()).toEqual(Object.keys(LIMITS).sort());
-  for (const [name, limit] of Object.entries(LIMITS))
+  expect([...written.keys()].sort()).toEqual(Object.keys(REQUEST_LIMITS).sort());
+  for (const [name, limit] of Object.entries(REQUEST_LIMITS))
     expect(written.get(name), name).toContain(worded(limit));
 });

@@ -18,7 +18,7 @@ interface Limit {
 }
 
 /** The request limits: how many in how many seconds. A test holds the table in docs/limits.md against them. */
-export const LIMITS = {
+export const REQUEST_LIMITS = {
   /** Every API call, per address. */
   read: { points: 1500, duration: 5 * MINUTE },
   loginAddress: { points: 25, duration: 5 * MINUTE },
@@ -50,7 +50,7 @@ export const LIMITS = {
   /** Newsletter and waitlist together, per address. */
   subscription: { points: 10, duration: 30 * MINUTE },
   /** Newsletter and waitlist each, per email. */
-  subscriptionEmail: { points: 3, duration: 24 * 60 * MINUTE },
+  subscriptionEmail: { points: 3, duration: DAY },
   /** Tests of issues of the newsletter, of an administrator. */
   issueTest: { points: 20, duration: 60 * MINUTE },
   contact: { points: 5, duration: 30 * MINUTE },
@@ -58,7 +58,7 @@ export const LIMITS = {
   confirmation: { points: 3, duration: 60 * MINUTE },
   /** Changes of the address: per account, and per address that is wanted. */
   emailChange: { points: 5, duration: 60 * MINUTE },
-  wantedEmail: { points: 3, duration: 24 * 60 * MINUTE },
+  wantedEmail: { points: 3, duration: DAY },
   /** Saves of a member that are matched at once; later ones are matched a little later. */
   matchedSave: { points: 60, duration: 5 * MINUTE },
   /** Answers of a member that are read while they are typed. */
@@ -80,7 +80,7 @@ export const LIMITS = {
     refusal: 'You can send 50 files a day. Please send the others tomorrow',
   },
   /** Archives of an account. */
-  export: { points: 3, duration: 24 * 60 * MINUTE },
+  export: { points: 3, duration: DAY },
   /** Forms that may carry a photo, per address; counted before they are read, whatever becomes of them. */
   form: { points: 60, duration: 5 * MINUTE },
   /** Photos that are decoded, per address. */
@@ -94,7 +94,7 @@ export const LIMITS = {
   page: { points: 6000, duration: 5 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
-export type LimitName = keyof typeof LIMITS;
+export type LimitName = keyof typeof REQUEST_LIMITS;
 
 /** They keep others from filling an inbox, so they are the address's and not those of an account that claims it. */
 const OF_INBOX = ['subscriptionEmail', 'wantedEmail'] as const satisfies LimitName[];
@@ -151,7 +151,7 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
   if (!enabled)
     return { count: async () => 0, check: async () => {}, hasRoom: async () => true, clear: async () => {} };
   const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, { points, duration }]) => [
+    Object.entries(REQUEST_LIMITS).map(([name, { points, duration }]) => [
       name,
       OF_SERVER.has(name)
         ? new RateLimiterMemory({ points, duration })
@@ -172,7 +172,7 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
       try {
         return (await limiters[name].consume(key)).consumedPoints;
       } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? tooMany(LIMITS[name], refusal) : refusal;
+        throw refusal instanceof RateLimiterRes ? tooMany(REQUEST_LIMITS[name], refusal) : refusal;
       }
     },
     async hasRoom(name, key) {
@@ -186,7 +186,8 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
     },
     async check(name, key) {
       const counted = await limiters[name].get(key);
-      if (counted && counted.consumedPoints >= LIMITS[name].points) throw tooMany(LIMITS[name], counted);
+      if (counted && counted.consumedPoints >= REQUEST_LIMITS[name].points)
+        throw tooMany(REQUEST_LIMITS[name], counted);
     },
     async clear(name, key) {
       await limiters[name].delete(key);
