@@ -134,7 +134,7 @@ function RowContent({ row, ...props }: MessageListProps & { row: Row }) {
         </p>
       );
     case 'waiting':
-      return <WaitingRow waiting={row.waiting} outbox={outbox} />;
+      return <WaitingRow waiting={row.waiting} outbox={outbox} isOpen={conversation.state === 'OPEN'} />;
     default:
       return (
         <MessageRow

@@ -15,10 +15,8 @@ export interface Waiting {
   readonly attachment: Message['attachment'];
   /** ISO 8601 UTC. */
   readonly writtenAt: string;
-  /** Why the server does not take it; it is not sent again by itself. */
+  /** Why the server did not take it, empty where that is no longer known; it is not sent again by itself. */
   readonly refusal?: string;
-  /** It will never take it. */
-  readonly isFinal?: boolean;
 }
 
 export interface Outbox {
@@ -28,6 +26,8 @@ export interface Outbox {
   readonly add: (written: Pick<Waiting, 'connectionId' | 'text' | 'quoted' | 'attachment'>) => void;
   readonly retry: (refused: Waiting) => void;
   readonly remove: (idempotencyKey: string) => void;
+  /** The two may stand otherwise now than when messages of theirs were refused. */
+  readonly forgetWhy: (connectionId: string) => void;
   /** Sends what waits, one after the other; called whenever the line may be back. */
   readonly send: () => void;
   /** Called with each message that the server has taken. */
@@ -75,9 +75,9 @@ function createOutbox(name: string): Outbox {
         later(failure);
         return false;
       }
-      // The conversation is gone, for this member at least.
-      const isFinal = failure.code === 'not_found';
-      kept.put({ ...one, isFinal, refusal: isFinal ? 'You can no longer write here' : failure.message });
+      // The conversation is gone, for this member and for now.
+      const isGone = failure.code === 'not_found';
+      kept.put({ ...one, refusal: isGone ? 'You can no longer write here' : failure.message });
       return true;
     }
   }
@@ -128,6 +128,10 @@ function createOutbox(name: string): Outbox {
       send();
     },
     remove: kept.remove,
+    forgetWhy(connectionId) {
+      for (const one of kept.list())
+        if (one.connectionId === connectionId && one.refusal) kept.put({ ...one, refusal: '' });
+    },
     send,
     onSent(listener) {
       sentListeners.add(listener);

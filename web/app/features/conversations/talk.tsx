@@ -55,6 +55,8 @@ export function Talk({ you, conversation, loaded, around, since }: TalkProps) {
       }),
     [outbox, store, id],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why something was refused is true for as long as the two stand as they did.
+  useEffect(() => outbox.forgetWhy(id), [outbox, id, state]);
   // Nobody sees what comes after.
   useEffect(() => {
     store.start();

@@ -7,9 +7,16 @@ import { MessageText } from './message-text.tsx';
 import type { Outbox, Waiting } from './outbox.ts';
 import { Quote } from './quote.tsx';
 
+interface WaitingRowProps {
+  waiting: Waiting;
+  outbox: Outbox;
+  /** The two can write to each other, as far as this window knows. */
+  isOpen: boolean;
+}
+
 /** A message that is on its way, or that the server did not take. */
-export function WaitingRow({ waiting, outbox }: { waiting: Waiting; outbox: Outbox }) {
-  const { text, quoted, attachment, refusal, isFinal, idempotencyKey } = waiting;
+export function WaitingRow({ waiting, outbox, isOpen }: WaitingRowProps) {
+  const { text, quoted, attachment, refusal, idempotencyKey } = waiting;
   const online = useOnline();
   return (
     <div className="flex flex-col items-end pt-1">
@@ -29,12 +36,12 @@ export function WaitingRow({ waiting, outbox }: { waiting: Waiting; outbox: Outb
             <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
             Not sent. {refusal}
           </p>
-          {!isFinal && (
+          {isOpen && (
             <Button variant="quiet" size="sm" onClick={() => outbox.retry(waiting)}>
               Try again
             </Button>
           )}
-          {isFinal && text && <CopyButton what="message" text={text} />}
+          {text && <CopyButton what="message" text={text} />}
           <Button variant="quiet" size="sm" onClick={() => outbox.remove(idempotencyKey)}>
             Delete
           </Button>
