@@ -16,6 +16,15 @@ export const tabDraft = <Draft>(name: string) => draftIn<Draft>(() => sessionSto
 export const browserDraft = <Draft>(name: string) =>
   draftIn<Draft>(() => localStorage, `${TYPED_HERE}${name}`);
 
+/** Tells what another window has removed of a draft of this browser. @returns what ends it. */
+export function onDraftRemoved(name: string, listener: (draft: unknown) => void): () => void {
+  const hear = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === TYPED_HERE + name && oldValue !== null && newValue === null) listener(JSON.parse(oldValue));
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 function draftIn<Draft>(storage: () => Storage, name: string): DraftStore<Draft> {
   return {
     async read() {

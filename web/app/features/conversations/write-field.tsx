@@ -1,7 +1,7 @@
 import type { Message } from '@ampersand/contract/messages';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { browserDraft } from '../../form/draft-store.ts';
+import { browserDraft, onDraftRemoved } from '../../form/draft-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import type { ComposerProps } from './composer.tsx';
@@ -90,6 +90,8 @@ function useDraft(name: string) {
     // What was typed meanwhile stands.
     void read().then((kept) => setText((typed) => typed || (kept ?? '')));
   }, [name]);
+  // Another window has sent it, or emptied its field.
+  useEffect(() => onDraftRemoved(name, (gone) => setText((typed) => (typed === gone ? '' : typed))), [name]);
   return {
     text,
     setText(typed: string) {
