@@ -14,6 +14,7 @@ import type { Told } from './conversations.tsx';
 import { loadConversation } from './load-conversations.server.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { Talk } from './talk.tsx';
+import { useClosed } from './use-closed.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -37,20 +38,21 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   useVisibleHeight();
   const { id, state } = conversation;
+  const isClosed = useClosed(loaderData.conversation.state, state);
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-6 2xl:grid-cols-[minmax(0,1fr)_18rem]">
       <section aria-labelledby="conversation-with" className="flex min-h-0 min-w-0 flex-col">
         <ConversationHead conversation={conversation} you={you} />
-        {state === 'OPEN' && calls.ok && (
+        {!isClosed && state === 'OPEN' && calls.ok && (
           <CallLine key={id} you={you} conversation={conversation} loaded={calls.value.data} />
         )}
-        {state === 'CLOSED' && <Closed />}
-        {state !== 'CLOSED' && !messages.ok && (
+        {isClosed && <Closed />}
+        {!isClosed && !messages.ok && (
           <Card className="mt-4">
             <PartError title="The messages did not load" error={messages.error} />
           </Card>
         )}
-        {state !== 'CLOSED' && messages.ok && (
+        {!isClosed && messages.ok && (
           <Talk
             key={`${id} ${around ?? ''} ${search.get(SINCE) ?? ''}`}
             you={you}
@@ -82,7 +84,7 @@ function Closed() {
   return (
     <Card className="mt-4 flex flex-1 items-center justify-center">
       <EmptyState title="This conversation is closed for now" heading="h3">
-        Nobody can read or write here at the moment.
+        You cannot read or write here at the moment. Should it open again, everything is still here.
       </EmptyState>
     </Card>
   );

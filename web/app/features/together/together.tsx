@@ -12,6 +12,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ConversationError } from '../conversations/conversation-error.tsx';
+import { useClosed } from '../conversations/use-closed.ts';
 import { IdentityBadge } from '../profile/identity-badge.tsx';
 import type { Route } from './+types/together';
 import { type Together, togetherOf } from './context.ts';
@@ -35,14 +36,16 @@ export default function TogetherPage({ loaderData }: Route.ComponentProps) {
     { userId: you.id, connectionId: id },
     async () => (await ask()).data,
   );
+  const isClosed = useClosed(loaded.state, conversation.state);
   const together = togetherOf(you, conversation);
   return (
     <div data-together="" className="mx-auto max-w-4xl">
       <Head together={together} />
-      {conversation.state === 'CLOSED' ? (
+      {isClosed ? (
         <Card className="mt-6">
           <EmptyState title="This is closed for now">
-            Nobody can read or change anything here at the moment.
+            You cannot read or change anything here at the moment. Should it open again, everything is still
+            here.
           </EmptyState>
         </Card>
       ) : (
