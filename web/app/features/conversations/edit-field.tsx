@@ -17,6 +17,8 @@ interface EditFieldProps {
   onNews: (news: string) => void;
 }
 
+const EMPTIED = 'Write what it should say. To have it gone, keep it as it was and take it back';
+
 /** Where one changes a message. */
 export function EditField({ you, edited, store, onDone, onNews }: EditFieldProps) {
   const [text, setText] = useTyped(`message-edit:${you.id}:${edited.id}`, edited.text);
@@ -24,7 +26,7 @@ export function EditField({ you, edited, store, onDone, onNews }: EditFieldProps
   const { busy, run } = useCall();
 
   function save() {
-    if (text.trim() === '') return;
+    if (text.trim() === '') return setFailure(EMPTIED);
     if (text.trim() === edited.text) return onDone();
     setFailure(undefined);
     void run({

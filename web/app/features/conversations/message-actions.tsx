@@ -1,15 +1,12 @@
 import { clsx } from 'clsx';
 import { Ellipsis, Flag, Pencil, Reply, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { call } from '../../api.ts';
-import { useCall } from '../../page/use-call.ts';
 import { Popover } from '../../ui/popover.tsx';
-import { toast } from '../../ui/toast.ts';
 import { ReportDialog } from '../reports/report-dialog.tsx';
-import { keepFocusAt } from './focus-message.ts';
 import type { MessageRowProps } from './message-row.tsx';
 import { reactionKinds, useReact } from './reactions.tsx';
-import { reactionsIn, TAKEN_BACK } from './words.ts';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+import { reactionsIn } from './words.ts';
 
 /** The server allows fifteen; what is begun in the last minute should still arrive. */
 const EDIT_MS = 14 * 60_000;
@@ -19,8 +16,9 @@ export const canEdit = ({ mine, takenBack, createdAt }: MessageRowProps['message
 
 /** What can be done about a message: beside it, once one looks at it. */
 export function MessageActions(props: MessageRowProps) {
-  const { you, message, conversation } = props;
+  const { you, message, conversation, store, onNews } = props;
   const [reporting, setReporting] = useState(false);
+  const [takingBack, setTakingBack] = useState(false);
   return (
     <div
       data-options=""
@@ -31,8 +29,24 @@ export function MessageActions(props: MessageRowProps) {
         panelLabel="Message"
         button={<Ellipsis className="size-5 text-muted" aria-hidden="true" />}
       >
-        {(close) => <Actions {...props} close={close} onReport={() => setReporting(true)} />}
+        {(close) => (
+          <Actions
+            {...props}
+            close={close}
+            onTakeBack={() => setTakingBack(true)}
+            onReport={() => setReporting(true)}
+          />
+        )}
       </Popover>
+      {message.mine && (
+        <TakeBackDialog
+          message={message}
+          store={store}
+          open={takingBack}
+          onClose={() => setTakingBack(false)}
+          onNews={onNews}
+        />
+      )}
       {reporting && conversation.person && (
         <ReportDialog
           you={you}
@@ -47,28 +61,18 @@ export function MessageActions(props: MessageRowProps) {
 
 interface ActionsProps extends MessageRowProps {
   close: () => void;
+  onTakeBack: () => void;
   onReport: () => void;
 }
 
 function Actions(props: ActionsProps) {
-  const { message, conversation, store, onQuote, onEdit, onNews, close, onReport } = props;
+  const { message, conversation, store, onQuote, onEdit, close, onTakeBack, onReport } = props;
   const { react } = useReact(message, store);
-  const { run } = useCall();
   const isOpen = conversation.state === 'OPEN';
   const then = (act: () => unknown) => () => {
     close();
     act();
   };
-  const takeBack = () =>
-    run({
-      send: () => call('DELETE /messages/{messageId}', { params: { messageId: message.id } }),
-      onDone({ data }) {
-        keepFocusAt(message.id);
-        store.put(data);
-        onNews(TAKEN_BACK);
-      },
-      onFailure: (failure) => toast.error(failure.message),
-    });
   return (
     <div className="p-2">
       {isOpen && (
@@ -104,7 +108,7 @@ function Actions(props: ActionsProps) {
         </Action>
       )}
       {message.mine && (
-        <Action icon={<Undo2 aria-hidden="true" />} onPress={then(takeBack)}>
+        <Action icon={<Undo2 aria-hidden="true" />} onPress={then(onTakeBack)}>
           Take back
         </Action>
       )}
