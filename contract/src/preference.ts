@@ -128,6 +128,15 @@ export const matchChangeSchema = z
   .nullable();
 export type MatchChange = z.infer<typeof matchChangeSchema>;
 
+/** How often it was saved; as `ifMatch`, 0 while it never was. */
+const version = z.number().int();
+const savedFounderPreference = founderPreferenceSchema
+  .extend({ version })
+  .meta({ id: 'SavedFounderPreference' });
+const savedApplicantPreference = applicantPreferenceSchema
+  .extend({ version })
+  .meta({ id: 'SavedApplicantPreference' });
+
 export const getFounderPreference = endpoint({
   method: 'GET',
   path: '/preference/founder/{userId}',
@@ -135,7 +144,7 @@ export const getFounderPreference = endpoint({
   access: 'founder',
   owner: 'userId',
   params: userIdParams,
-  response: dataOf(founderPreferenceSchema),
+  response: dataOf(savedFounderPreference),
 });
 
 export const saveFounderPreference = endpoint({
@@ -146,7 +155,8 @@ export const saveFounderPreference = endpoint({
   owner: 'userId',
   params: userIdParams,
   body: founderPreferenceBody,
-  response: dataOf(founderPreferenceSchema).extend({ matchChange: matchChangeSchema }),
+  ifMatch: true,
+  response: dataOf(savedFounderPreference).extend({ matchChange: matchChangeSchema }),
 });
 
 export const getApplicantPreference = endpoint({
@@ -156,7 +166,7 @@ export const getApplicantPreference = endpoint({
   access: 'applicant',
   owner: 'userId',
   params: userIdParams,
-  response: dataOf(applicantPreferenceSchema),
+  response: dataOf(savedApplicantPreference),
 });
 
 export const saveApplicantPreference = endpoint({
@@ -167,5 +177,6 @@ export const saveApplicantPreference = endpoint({
   owner: 'userId',
   params: userIdParams,
   body: applicantPreferenceBody,
-  response: dataOf(applicantPreferenceSchema).extend({ matchChange: matchChangeSchema }),
+  ifMatch: true,
+  response: dataOf(savedApplicantPreference).extend({ matchChange: matchChangeSchema }),
 });

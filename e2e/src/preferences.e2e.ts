@@ -56,8 +56,41 @@ test('an answer that a program fills in at the moment when the page begins to an
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await logIn(page, email);
-  await expect(page.getByText('Here is what you typed; it is not saved yet.')).toBeVisible();
+  const welcome = page.getByText('Here is what you typed; it is not saved yet.');
+  await expect(welcome).toBeVisible();
   await expect(time).toHaveValue('30 h a week');
+  await save(page);
+  await expect(welcome).toHaveCount(0);
+});
+
+test('what another window has saved since stays, and where both changed an answer one says which counts', async ({
+  visit,
+}) => {
+  const { page, context, area } = await openPreferences(visit, 'founder');
+  const other = await context.newPage();
+  await other.goto(`${area}/preferance`);
+  await answer(other, 'Pace').fill('Steady');
+  await answer(other, 'Core values').fill('patience,');
+  await save(other);
+  await answer(page, 'Fundraising').fill('Bootstrapped');
+  await save(page);
+  await expect(answer(page, 'Pace')).toHaveValue('Steady');
+  await expect(page.getByRole('button', { name: 'Remove patience' })).toBeVisible();
+
+  await answer(other, 'Fundraising').fill('Grants');
+  await answer(other, 'Pace').fill('Fast');
+  await other.getByRole('button', { name: 'Save preferences' }).click();
+  await other
+    .getByRole('region', { name: 'Please check these answers' })
+    .getByRole('button', { name: /^In another window you answered “Bootstrapped”/ })
+    .click();
+  await expect(answer(other, 'Fundraising')).toBeFocused();
+  await expect(answer(other, 'Fundraising')).toHaveValue('Grants');
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await expect(other.getByText('You have answers that are not saved yet.')).toHaveCount(0);
+  await other.reload();
+  await expect(answer(other, 'Fundraising')).toHaveValue('Grants');
+  await expect(answer(other, 'Pace')).toHaveValue('Fast');
 });
 
 test('an applicant sees what was read of the hours, puts other figures in its place, and takes them back', async ({

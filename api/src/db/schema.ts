@@ -227,6 +227,8 @@ export const founderPreferences = pgTable('founder_preferences', {
   ...answers(FOUNDER_QUESTIONS),
   importance: importance(),
   readings: jsonb('readings').$type<FounderReadings>().notNull().default({}),
+  /** Counts the saves. */
+  version: integer('version').notNull().default(1),
   updatedAt: updatedAt(),
 });
 
@@ -235,6 +237,8 @@ export const applicantPreferences = pgTable('applicant_preferences', {
   ...answers(APPLICANT_QUESTIONS),
   importance: importance(),
   readings: jsonb('readings').$type<ApplicantReadings>().notNull().default({}),
+  /** Counts the saves. */
+  version: integer('version').notNull().default(1),
   updatedAt: updatedAt(),
 });
 

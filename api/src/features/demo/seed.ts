@@ -112,7 +112,7 @@ async function seedApplicant(tx: Db, account: NewAccount, person: Applicant, now
   await fillProfile(tx, account.id, person);
   if (person.preference) {
     const answers = applicantPreferenceBody.parse({ ...person.preference, importance: person.importance });
-    await upsertApplicantPreference(tx, account.id, answers, now);
+    await upsertApplicantPreference(tx, account.id, answers, undefined, now);
   }
   return account.id;
 }
@@ -139,7 +139,7 @@ async function seedFounder(tx: Db, account: NewAccount, person: SeededFounder, n
     .where(eq(founderProfiles.userId, account.id));
   if (person.preference) {
     const answers = founderPreferenceBody.parse({ ...person.preference, importance: person.importance });
-    await upsertFounderPreference(tx, account.id, answers, now);
+    await upsertFounderPreference(tx, account.id, answers, undefined, now);
   }
   return account.id;
 }

@@ -88,7 +88,7 @@ test('the OpenAPI document lists every endpoint once, with who may call it and h
   expect(new Set(listed.map(({ id }) => id)).size).toBe(endpoints.length);
 });
 
-test('calls that save a profile take the version they start from, and say that it may be past', async () => {
+test('calls that save a profile or a preference take the version they start from, and say that it may be past', async () => {
   const { paths } = await document();
   const conditional = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { parameters, responses }]) => {
@@ -97,7 +97,10 @@ test('calls that save a profile take the version they start from, and say that i
       return [`${method.toUpperCase()} ${path}`];
     }),
   );
-  const saving = endpoints.filter(({ path }) => path.startsWith('/profile/'));
+  const saving = endpoints.filter(
+    ({ method, path }) =>
+      path.startsWith('/profile/') || (path.startsWith('/preference/') && method === 'POST'),
+  );
   expect(conditional.sort()).toEqual(saving.map(({ method, path }) => `${method} ${path}`).sort());
 });
 

@@ -82,7 +82,7 @@ const IF_MATCH = {
   in: 'header',
   required: false,
   description:
-    'Version of the profile that the change starts from, in quotes; with another one nothing is saved and the answer is 409. Without it the last save wins.',
+    'Version of the profile, or the preference, that the change starts from, in quotes; with another one nothing is saved and the answer is 409. Without it the last save wins.',
   schema: { type: 'string', example: '"3"' },
 } as const;
 

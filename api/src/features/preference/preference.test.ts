@@ -1,3 +1,4 @@
+import { ifMatch } from '@ampersand/contract/path';
 import {
   getApplicantPreference,
   getFounderPreference,
@@ -60,11 +61,13 @@ test('a founder saves a preference, reads it back and replaces it as a whole', a
   expect((await browser.call(getFounderPreference, { params })).reply.data).toEqual({
     ...unanswered,
     ...founderWish,
+    version: 1,
   });
   await browser.call(saveFounderPreference, { params, body: { startupIdea: 'Something else' } });
   expect((await browser.call(getFounderPreference, { params })).reply.data).toEqual({
     ...unanswered,
     startupIdea: 'Something else',
+    version: 2,
   });
 });
 
@@ -102,6 +105,27 @@ test('saves at the same moment leave one of them, whole', async () => {
   const rows = await t.deps.db.select().from(founderPreferences);
   expect(rows).toHaveLength(1);
   expect(rows[0]?.coreValues).toEqual([rows[0]?.startupIdea]);
+});
+
+test.each([
+  ['a founder', makeFounder, saveFounderPreference, getFounderPreference],
+  ['an applicant', makeApplicant, saveApplicantPreference, getApplicantPreference],
+] as const)('what another window of %s has saved since is not undone', async (_side, make, save, get) => {
+  const { id: userId, browser } = await make(t);
+  const params = { userId };
+  const saveFrom = async (version: number, body: object) => {
+    const { status, reply, failure } = await browser.call(save, { params, body, headers: ifMatch(version) });
+    return status === 200 ? reply.data.version : failure.code;
+  };
+  expect(await saveFrom(1, {})).toBe('conflict');
+  expect((await browser.call(get, { params })).status).toBe(404);
+  expect(await saveFrom(0, { importance: {} })).toBe(1);
+  expect(await saveFrom(0, {})).toBe('conflict');
+  expect(await saveFrom(1, {})).toBe(2);
+  expect(await saveFrom(1, {})).toBe('conflict');
+  expect((await browser.call(save, { params, body: {} })).reply.data.version).toBe(3);
+  expect(await saveFrom(2, {})).toBe('conflict');
+  expect((await browser.call(get, { params })).reply.data.version).toBe(3);
 });
 
 test('a stranger, another member and the wrong side neither read nor write', async () => {

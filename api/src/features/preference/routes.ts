@@ -24,6 +24,13 @@ function orNotFound<Row>(row: Row | undefined): Row {
   return row;
 }
 
+function orStale<Row>(row: Row | undefined): Row {
+  const words =
+    'These preferences were changed in another window. Reload them to see what is new, then save again';
+  if (!row) throw new AppError('conflict', words);
+  return row;
+}
+
 export function preferenceRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, getFounderPreference, async ({ params }) => ({
     data: orNotFound(await findFounderPreference(deps.db, params.userId)),
@@ -38,19 +45,19 @@ export function preferenceRoutes(app: FastifyInstance, deps: Deps): void {
     orNobody((await findRole(deps.db, userId)) === role ? role : undefined);
   }
 
-  mount(app, deps, saveFounderPreference, async ({ params, body }) => {
+  mount(app, deps, saveFounderPreference, async ({ params, body, expectedVersion }) => {
     await checkSide(params.userId, 'FOUNDER');
-    const { saved, matchChange } = await withMatchChange(deps, params.userId, () =>
-      upsertFounderPreference(deps.db, params.userId, body, deps.now()),
+    const { saved, matchChange } = await withMatchChange(deps, params.userId, async () =>
+      orStale(await upsertFounderPreference(deps.db, params.userId, body, expectedVersion, deps.now())),
     );
-    return { data: orNotFound(saved), matchChange, message: 'Preferences saved successfully.' };
+    return { data: saved, matchChange, message: 'Preferences saved successfully.' };
   });
 
-  mount(app, deps, saveApplicantPreference, async ({ params, body }) => {
+  mount(app, deps, saveApplicantPreference, async ({ params, body, expectedVersion }) => {
     await checkSide(params.userId, 'APPLICANT');
-    const { saved, matchChange } = await withMatchChange(deps, params.userId, () =>
-      upsertApplicantPreference(deps.db, params.userId, body, deps.now()),
+    const { saved, matchChange } = await withMatchChange(deps, params.userId, async () =>
+      orStale(await upsertApplicantPreference(deps.db, params.userId, body, expectedVersion, deps.now())),
     );
-    return { data: orNotFound(saved), matchChange, message: 'Applicant preferences saved successfully.' };
+    return { data: saved, matchChange, message: 'Applicant preferences saved successfully.' };
   });
 }

@@ -1,4 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
+import { ifMatch } from '@ampersand/contract/path';
 import { APPLICANT_QUESTIONS } from '@ampersand/contract/questions';
 import { call } from '../../api.ts';
 import { loadingFor } from '../../loading.server.ts';
@@ -12,7 +13,7 @@ import { loadPreferencePage } from './load-preference-page.server.ts';
 import { PreferenceForm } from './preference-form.tsx';
 import { PreferencePage } from './preference-page.tsx';
 import { withStanding } from './readable.ts';
-import { applicantHints, valuesOf } from './values.ts';
+import { applicantHints } from './values.ts';
 
 export const shouldRevalidate = unlessOnlyDialog;
 
@@ -38,23 +39,25 @@ export default function ApplicantPreferance({ loaderData }: Route.ComponentProps
   return (
     <PreferencePage
       title="What Kind Of Startup Would You Like To Join?"
-      restored={draft !== undefined}
       side={<EventPanel events={events} />}
     >
       <PreferenceForm
         you={you}
         sections={applicantQuestions}
-        initial={draft ?? valuesOf(APPLICANT_QUESTIONS, saved ?? { ...hints, importance: {} })}
+        questions={APPLICANT_QUESTIONS}
+        saved={saved}
+        draft={draft}
         hints={hints}
-        restored={draft !== undefined}
         rules={rules}
-        save={async (body) =>
-          (
-            await call('POST /preference/applicant/{userId}', {
-              params: { userId: you.id },
-              body: withStanding(body),
-            })
-          ).matchChange
+        load={async () =>
+          (await call('GET /preference/applicant/{userId}', { params: { userId: you.id } })).data
+        }
+        save={(values, version) =>
+          call('POST /preference/applicant/{userId}', {
+            params: { userId: you.id },
+            headers: ifMatch(version),
+            body: withStanding(values),
+          })
         }
         messages={messages}
       />

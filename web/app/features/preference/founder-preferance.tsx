@@ -1,4 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
+import { ifMatch } from '@ampersand/contract/path';
 import { FOUNDER_QUESTIONS } from '@ampersand/contract/questions';
 import { call } from '../../api.ts';
 import { loadingFor } from '../../loading.server.ts';
@@ -13,7 +14,7 @@ import { loadPreferencePage } from './load-preference-page.server.ts';
 import { PreferenceForm } from './preference-form.tsx';
 import { PreferencePage } from './preference-page.tsx';
 import { withStanding } from './readable.ts';
-import { founderHints, valuesOf } from './values.ts';
+import { founderHints } from './values.ts';
 
 export const shouldRevalidate = unlessOnlyDialog;
 
@@ -36,7 +37,6 @@ export default function FounderPreferance({ loaderData }: Route.ComponentProps) 
   return (
     <PreferencePage
       title="What Are You Looking For In A Co-Founder?"
-      restored={draft !== undefined}
       side={
         <>
           <EventPanel events={events} />
@@ -47,18 +47,21 @@ export default function FounderPreferance({ loaderData }: Route.ComponentProps) 
       <PreferenceForm
         you={you}
         sections={founderQuestions}
-        initial={draft ?? valuesOf(FOUNDER_QUESTIONS, saved ?? { ...hints, importance: {} })}
+        questions={FOUNDER_QUESTIONS}
+        saved={saved}
+        draft={draft}
         hints={hints}
         reminders={saved ? {} : { skillsNeeded: you.profile.FounderProfile[0]?.lookingFor }}
-        restored={draft !== undefined}
         rules={rules}
-        save={async (body) =>
-          (
-            await call('POST /preference/founder/{userId}', {
-              params: { userId: you.id },
-              body: withStanding(body),
-            })
-          ).matchChange
+        load={async () =>
+          (await call('GET /preference/founder/{userId}', { params: { userId: you.id } })).data
+        }
+        save={(values, version) =>
+          call('POST /preference/founder/{userId}', {
+            params: { userId: you.id },
+            headers: ifMatch(version),
+            body: withStanding(values),
+          })
         }
         messages={messages}
       />

@@ -2,7 +2,7 @@ import type { Importance } from '@ampersand/contract/enumerations';
 import type { ComponentProps } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 
-const importanceLabels: Record<Importance, string> = {
+export const importanceLabels: Record<Importance, string> = {
   MUST_HAVE: 'Must-have',
   IMPORTANT: 'Important',
   NICE: 'Nice',

@@ -1,7 +1,7 @@
 import type { OwnUser } from '@ampersand/contract/users';
 import { type Call, CallFailed } from '../../loading.server.ts';
 import { loadEvents } from '../event/load-events.server.ts';
-import type { PreferenceValues } from './values.ts';
+import type { Draft } from './draft.ts';
 
 /** All the page needs; `loading` asks for the saved preference. */
 export async function loadPreferencePage<Preference>(
@@ -10,7 +10,7 @@ export async function loadPreferencePage<Preference>(
   loading: Promise<{ data: Preference }>,
 ) {
   const [saved, events] = await Promise.all([savedOrNull(loading), loadEvents(call)]);
-  return { you, saved, events, draft: undefined as PreferenceValues | undefined };
+  return { you, saved, events, draft: undefined as Draft | undefined };
 }
 
 /** Null while nothing was saved yet. */

@@ -1,72 +1,66 @@
-import type { MatchChange } from '@ampersand/contract/preference';
-import { textOf } from '@ampersand/contract/questions';
+import { type Questions, textOf } from '@ampersand/contract/questions';
 import type { OwnUser } from '@ampersand/contract/users';
 import { clsx } from 'clsx';
+import { History } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLateDraft } from '../../form/use-late-draft.ts';
 import { useRules } from '../../form/use-rules.ts';
-import { useSend } from '../../form/use-send.ts';
 import { LeaveGuard } from '../../page/leave-guard.tsx';
 import { useKeepAtEnd } from '../../page/session-end.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { toast } from '../../ui/toast.ts';
 import { AnswerField } from './answer-field.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import { namedBy } from './change-words.ts';
-import { preferenceDraft } from './draft.ts';
+import { type Draft, preferenceDraft } from './draft.ts';
 import type { Section } from './questions.ts';
 import { SaveBar } from './save-bar.tsx';
 import { suggestionsFor } from './suggestions-for.ts';
 import { type OneByOne, questionId, useOneByOne } from './use-one-by-one.ts';
-import type { Hints, PreferenceValues } from './values.ts';
+import { type Saving, useSaving } from './use-saving.ts';
+import { type Hints, type Saved, storedOf } from './values.ts';
 
-interface PreferenceFormProps<Body> {
+interface PreferenceFormProps extends Pick<Saving, 'load' | 'save' | 'messages'> {
   you: OwnUser;
   sections: readonly Section[];
-  initial: PreferenceValues;
-  /** Answers in `initial` that are only hints. */
+  questions: Questions;
+  /** Null while nothing was saved yet. */
+  saved: (Saved & { version: number }) | null;
+  /** Answers that are only hints. */
   hints: Hints;
   /** Reminders by question, from the profile. */
   reminders?: Record<string, string | undefined>;
-  /** `initial` was typed before a new log-in and is not saved. */
-  restored: boolean;
+  /** What was typed before a new log-in, and is not saved. */
+  draft: Draft | undefined;
   /** The contract's, when they are needed. */
-  rules: () => Promise<z.ZodType<Body, FieldValues>>;
-  save: (body: Body) => Promise<MatchChange>;
-  messages: { saved: string; failed: string };
+  rules: () => Promise<z.ZodType<FieldValues, FieldValues>>;
 }
 
-export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
-  const { you, sections, initial, hints, reminders = {}, restored, rules, save, messages } = props;
-  const form = useForm<FieldValues, unknown, Body>({ defaultValues: initial, resolver: useRules(rules) });
-  useLateDraft(form, restored ? initial : undefined, initial);
+export function PreferenceForm(props: PreferenceFormProps) {
+  const { you, sections, questions: asked, saved, hints, reminders = {}, draft, rules, ...saving } = props;
+  const [found] = useState(() => storedOf(asked, saved, hints));
+  const initial = draft?.values ?? found.values;
+  const form = useForm<FieldValues>({ defaultValues: initial, resolver: useRules(rules) });
+  useLateDraft(form, draft, initial);
   const { isDirty, errors, submitCount } = form.formState;
-  const [saved, setSaved] = useState<{ change: MatchChange; at: number }>();
+  const { stored, restored, done, submit, busy, failure } = useSaving(form, {
+    ...saving,
+    questions: asked,
+    found,
+    draft,
+  });
   const element = useRef<HTMLFormElement>(null);
   const questions = sections.flatMap((section) => section.questions);
   const steps = useOneByOne(questions, element);
   const suggestions = suggestionsFor(you);
-  const unsaved = isDirty || (restored && !saved);
+  const unsaved = isDirty || restored;
 
-  const { submit, busy, failure } = useSend(form, {
-    async send(body) {
-      const sent = form.getValues();
-      return { change: await save(body), sent };
-    },
-    onDone({ change, sent }) {
-      form.reset(sent, { keepValues: true });
-      setSaved({ change, at: Date.now() });
-      toast.success(messages.saved);
-    },
-    toasts: messages.failed,
-    // The summary takes it.
-    focus: () => undefined,
-  });
   useKeepAtEnd(() => {
-    if (unsaved) void preferenceDraft(you.id).write({ importance: {}, readings: {}, ...form.getValues() });
+    const values = { importance: {}, readings: {}, ...form.getValues() };
+    if (unsaved) void preferenceDraft(you.id).write({ values, stored });
   });
 
   const nameOf = (question: string) =>
@@ -90,6 +84,9 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
         noValidate
         className="flex flex-col gap-6 [&_button]:scroll-mb-44 [&_input]:scroll-mb-44 [&_textarea]:scroll-mb-44"
       >
+        <Alert tone="note" icon={History}>
+          {restored && 'Welcome back. Here is what you typed; it is not saved yet.'}
+        </Alert>
         {faults.length > 0 && <ErrorSummary key={submitCount} errors={faults} onGo={steps.goTo} />}
         <Progress steps={steps} />
         {sections.map(({ title, questions }) => (
@@ -118,8 +115,8 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
                       ...question,
                       suggestions: suggestions[question.name] ?? question.suggestions ?? [],
                     }}
-                    fromProfile={question.name in hints && !saved}
-                    reminder={saved ? undefined : reminders[question.name]}
+                    fromProfile={question.name in hints && !done}
+                    reminder={done ? undefined : reminders[question.name]}
                     isAlone={steps.at > 0 && steps.isShown(question.name)}
                   />
                 </div>
@@ -129,7 +126,7 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
         ))}
         <SaveBar busy={busy} unsaved={unsaved} failure={failure} steps={steps} />
       </form>
-      {saved && <ChangePanel key={saved.at} you={you} change={saved.change} named={nameOf} />}
+      {done && <ChangePanel key={done.at} you={you} change={done.change} named={nameOf} />}
       <LeaveGuard isUnsaved={() => unsaved}>
         Your latest answers are not saved yet. If you leave this page now, they are lost.
       </LeaveGuard>

@@ -1,17 +1,15 @@
-import { History, Info } from 'lucide-react';
+import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SidePanel } from '../../page/side-panel.tsx';
-import { Alert } from '../../ui/alert.tsx';
 
 interface PreferencePageProps {
   title: string;
   /** The form. */
   children: ReactNode;
   side: ReactNode;
-  restored: boolean;
 }
 
-export function PreferencePage({ title, children, side, restored }: PreferencePageProps) {
+export function PreferencePage({ title, children, side }: PreferencePageProps) {
   return (
     <>
       <h1 className="max-w-3xl text-3xl">{title}</h1>
@@ -24,9 +22,6 @@ export function PreferencePage({ title, children, side, restored }: PreferencePa
           <strong className="text-ink">indifferent</strong> leaves the question out.
         </p>
       </div>
-      <Alert tone="note" icon={History} className="mt-5">
-        {restored && 'Welcome back. Here is what you typed; it is not saved yet.'}
-      </Alert>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex min-w-0 flex-col gap-6">{children}</div>
         <SidePanel from="xl">{side}</SidePanel>

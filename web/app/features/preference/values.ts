@@ -11,13 +11,13 @@ export interface PreferenceValues {
   readings: Corrections;
 }
 
-interface Saved extends Partial<Record<string, unknown>> {
+export interface Saved extends Partial<Record<string, unknown>> {
   importance: Partial<Record<string, Importance>>;
   readings?: Corrections;
 }
 
 /** A saved preference, or nothing, as the form holds it: every question answered, if only with emptiness, and marked. */
-export function valuesOf(questions: Questions, saved: Saved): PreferenceValues {
+function valuesOf(questions: Questions, saved: Saved): PreferenceValues {
   const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : '');
   const listOf = (answer: unknown) => (Array.isArray(answer) ? answer.map(String) : []);
   return {
@@ -27,6 +27,22 @@ export function valuesOf(questions: Questions, saved: Saved): PreferenceValues {
     ),
     readings: saved.readings ?? {},
   };
+}
+
+/** What is stored, as the form holds it. Version 0: nothing is, and `values` are what the profile tells. */
+export interface Stored {
+  values: PreferenceValues;
+  version: number;
+}
+
+export function storedOf(
+  questions: Questions,
+  saved: (Saved & { version: number }) | null,
+  hints: Hints,
+): Stored {
+  return saved
+    ? { values: valuesOf(questions, saved), version: saved.version }
+    : { values: valuesOf(questions, { ...hints, importance: {} }), version: 0 };
 }
 
 /** What the profile already tells, by question. */
