@@ -2,7 +2,7 @@ import type { MatchChange } from '@ampersand/contract/preference';
 import type { Questions } from '@ampersand/contract/questions';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../api.ts';
+import { ApiError, callFailureIn } from '../../api.ts';
 import { useSend } from '../../form/use-send.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Draft } from './draft.ts';
@@ -65,7 +65,7 @@ export function useSaving(form: UseFormReturn<FieldValues>, saving: Saving) {
       try {
         return { ...(await save(sent, stored.version)), sent };
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'conflict') return saveWithOthers();
+        if (callFailureIn(error)?.code === 'conflict') return saveWithOthers();
         throw error;
       }
     },
