@@ -99,6 +99,16 @@ test('what a browser keeps of a public page is not taken for that of a member, n
   expect((await ask('/about', undefined, { 'if-none-match': 'W/"other"' })).body).toBe(body);
 });
 
+test('the account page has the single keys as they are set in this browser', async () => {
+  const { founder } = await makeTwo();
+  const box = async (cookie: string) => {
+    const { body } = await ask('/founder-dashboard/account', founder, { cookie });
+    const label = body.split('<label').find((part) => part.includes('Single-key shortcuts'));
+    return label?.includes('checked=""');
+  };
+  expect([await box('keys=off'), await box('zone=UTC')]).toEqual([false, true]);
+});
+
 test('a page is the same by HEAD, without its text', async () => {
   const { applicant } = await makeTwo();
   for (const [url, by] of [

@@ -5,6 +5,7 @@ import { areaOf } from '../../page/area.ts';
 import { attempt } from '../../page/attempt.server.ts';
 import { BackLink } from '../../page/back-link.tsx';
 import { PageError } from '../../page/page-error.tsx';
+import { choiceIn } from '../../ui/choices.ts';
 import type { Route } from './+types/account';
 import { allAgreements } from './agreements.ts';
 import { AgreementsSection } from './agreements-section.tsx';
@@ -20,7 +21,7 @@ import { TwoFactorSection } from './two-factor-section.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Account | ${brand.name}` }];
 
-export const loader = loadingFor(async ({ call, you }) => {
+export const loader = loadingFor(async ({ call, you, request }) => {
   const [account, sessions, blocked, agreements] = await Promise.all([
     call('GET /account').then(({ data }) => data),
     attempt(call('GET /account/sessions').then(({ data }) => data)),
@@ -31,12 +32,13 @@ export const loader = loadingFor(async ({ call, you }) => {
       ),
     ),
   ]);
-  return { you, account, sessions, blocked, agreements };
+  const singleKeys = choiceIn(request.headers.get('cookie'), 'keys') !== 'off';
+  return { you, account, sessions, blocked, agreements, singleKeys };
 });
 
 /** What a member decides about their own account. */
 export default function AccountPage({
-  loaderData: { you, account, sessions, blocked, agreements },
+  loaderData: { you, account, sessions, blocked, agreements, singleKeys },
 }: Route.ComponentProps) {
   const { paths } = areaOf(you);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +63,7 @@ export default function AccountPage({
       <PasswordSection you={you} email={account.email} />
       <TwoFactorSection account={account} />
       <SessionsSection sessions={sessions} />
-      <SettingsSections settings={account.settings} />
+      <SettingsSections settings={account.settings} singleKeys={singleKeys} />
       <BlockedSection blocked={blocked} />
       <AgreementsSection agreements={agreements} />
       <ExportSection account={account} />

@@ -1,11 +1,11 @@
 import type { Settings, SettingsChange } from '@ampersand/contract/account';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { createChanges } from '../../page/changes.ts';
 import { useCall } from '../../page/use-call.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { choiceIn, keepChoice } from '../../ui/choices.ts';
+import { keepChoice } from '../../ui/choices.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.ts';
 import { offer } from '../../ui/toast-offer.tsx';
@@ -21,8 +21,14 @@ const visibilities = [
   },
 ] as const;
 
+interface SettingsSectionsProps {
+  settings: Settings;
+  /** Whether single keys do something in this browser. */
+  singleKeys: boolean;
+}
+
 /** Every change counts at once; one that could not be saved is taken back, with a way to try again. */
-export function SettingsSections({ settings: saved }: { settings: Settings }) {
+export function SettingsSections({ settings: saved, singleKeys }: SettingsSectionsProps) {
   const [settings, save] = useSettings(saved);
   return (
     <>
@@ -62,7 +68,7 @@ export function SettingsSections({ settings: saved }: { settings: Settings }) {
             checked={settings.readMarks}
             onChange={({ currentTarget }) => save({ readMarks: currentTarget.checked })}
           />
-          <SingleKeys />
+          <SingleKeys start={singleKeys} />
         </div>
       </AccountSection>
       <EmailKindsSection emails={settings.emails} save={(emails) => save({ emails })} />
@@ -71,10 +77,8 @@ export function SettingsSections({ settings: saved }: { settings: Settings }) {
 }
 
 /** A choice of this browser: not everybody wants a key to do something by itself. */
-function SingleKeys() {
-  const [isOn, setOn] = useState(true);
-  // Only the browser knows its choices.
-  useEffect(() => setOn(choiceIn(document.cookie, 'keys') !== 'off'), []);
+function SingleKeys({ start }: { start: boolean }) {
+  const [isOn, setOn] = useState(start);
   return (
     <Checkbox
       label="Single-key shortcuts"
