@@ -3,14 +3,15 @@ import { apiUrl } from '../../api.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { weekdayOf } from '../../page/dates.ts';
 import { PartError } from '../../page/part-error.tsx';
-import { useZone } from '../../page/zone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { Agreed } from './agreements.ts';
 
-/** What the member agreed on with others; here also where there is no way to the conversation any more. */
+/**
+ * What the member agreed on with others, with the days of the papers; here also where there is no way to the conversation any
+ * more.
+ */
 export function AgreementsSection({ agreements }: { agreements: Attempt<readonly Agreed[]> }) {
-  const zone = useZone();
   if (agreements.ok && agreements.value.length === 0) return null;
   return (
     <AccountSection
@@ -27,7 +28,7 @@ export function AgreementsSection({ agreements }: { agreements: Attempt<readonly
                   {each.what}, with <bdi>{each.with ?? FORMER_MEMBER}</bdi>
                 </p>
                 <p className="text-sm text-muted">
-                  {weekdayOf(each.at, zone)}
+                  {weekdayOf(each.at, 'UTC')}
                   {!each.holds && ', replaced since'}
                 </p>
               </div>

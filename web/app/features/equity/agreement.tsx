@@ -6,7 +6,6 @@ import { agreementPath } from '@ampersand/contract/path';
 import { Download } from 'lucide-react';
 import { apiUrl } from '../../api.ts';
 import { dayOf } from '../../page/dates.ts';
-import { useZone } from '../../page/zone.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -21,13 +20,12 @@ interface AgreementProps {
 
 /** What both accepted, to keep. */
 export function Agreement({ holds, earlier, called }: AgreementProps) {
-  const zone = useZone();
   return (
     <section aria-labelledby="agreement-title">
       <h2 id="agreement-title" className="text-2xl">
         What you agreed on
       </h2>
-      <p className="mt-1 mb-4 text-muted">Accepted by both of you on {dayOf(holds.acceptedAt, zone)}.</p>
+      <p className="mt-1 mb-4 text-muted">Accepted by both of you on {dayOf(holds.acceptedAt, 'UTC')}.</p>
       <Card>
         <TermsList terms={holds.terms} called={called} />
         <div className="mt-5 flex flex-wrap gap-3 print:hidden">
@@ -48,7 +46,7 @@ export function Agreement({ holds, earlier, called }: AgreementProps) {
             {earlier.map(({ id, terms, acceptedAt }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
                 <span>
-                  {percentOf(terms.yours)} for you, accepted on {dayOf(acceptedAt, zone)}
+                  {percentOf(terms.yours)} for you, accepted on {dayOf(acceptedAt, 'UTC')}
                 </span>
                 <a
                   href={apiUrl(agreementPath(id))}

@@ -2,11 +2,9 @@ import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { TrialSignature } from '@ampersand/contract/trial';
 import { PenLine } from 'lucide-react';
 import { dayOf } from '../../page/dates.ts';
-import { useZone } from '../../page/zone.ts';
 
-/** Who has signed, and when. */
+/** Who has signed, and on which day, as it stands on the paper: the same for both. */
 export function Signatures({ signatures }: { signatures: readonly TrialSignature[] }) {
-  const zone = useZone();
   return (
     <ul className="flex flex-col gap-1.5">
       {signatures.map(({ mine, name, signedAt }) => (
@@ -14,7 +12,7 @@ export function Signatures({ signatures }: { signatures: readonly TrialSignature
           <PenLine className="mt-1 size-4.5 shrink-0 text-primary" aria-hidden="true" />
           <span className="min-w-0 wrap-anywhere">
             <bdi className="font-semibold">{name ?? FORMER_MEMBER}</bdi>
-            {mine && ' (you)'}, {dayOf(signedAt, zone)}
+            {mine && ' (you)'}, {dayOf(signedAt, 'UTC')}
           </span>
         </li>
       ))}

@@ -5,7 +5,6 @@ import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { apiUrl, call } from '../../api.ts';
 import { dayOf, longDate } from '../../page/dates.ts';
-import { useZone } from '../../page/zone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -72,15 +71,15 @@ const states: Record<SignedTrial['state'], string> = {
   OVER: 'Over',
 };
 
+/** Days of a trial are UTC days. */
 function Span({ trial: { terms, lastDay, ended }, called }: { trial: SignedTrial; called: string }) {
-  const zone = useZone();
   if (ended?.how === 'LEFT')
     return (
       <p className="text-muted">
-        {ended.byYou ? 'You' : <bdi>{called}</bdi>} ended it on {dayOf(ended.at, zone)}.
+        {ended.byYou ? 'You' : <bdi>{called}</bdi>} ended it on {dayOf(ended.at, 'UTC')}.
       </p>
     );
-  if (ended) return <p className="text-muted">It ended on {dayOf(ended.at, zone)}.</p>;
+  if (ended) return <p className="text-muted">It ended on {dayOf(ended.at, 'UTC')}.</p>;
   return (
     <p className="text-muted">
       {longDate(terms.startsOn)} to {longDate(lastDay)}
