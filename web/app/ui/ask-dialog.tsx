@@ -6,15 +6,29 @@ interface AskDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title' 
   /** What the main button says, and what it says meanwhile. */
   action: string;
   busyAction: string;
+  /** What leads back; 'Cancel' if absent, which is no answer where something is to be cancelled. */
+  cancel?: string;
   danger?: boolean;
   busy: boolean;
   failure: string | undefined;
   onAct: () => void;
 }
 
-/** Asks before something is done: go ahead, or cancel. What failed is said below, and can be tried again. */
+/** Asks before something is done: go ahead, or leave it. What failed is said below, and can be tried again. */
 export function AskDialog(props: AskDialogProps) {
-  const { open, onClose, title, children, action, busyAction, danger, busy, failure, onAct } = props;
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    action,
+    busyAction,
+    cancel = 'Cancel',
+    danger,
+    busy,
+    failure,
+    onAct,
+  } = props;
   return (
     <Dialog
       open={open}
@@ -24,7 +38,7 @@ export function AskDialog(props: AskDialogProps) {
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>
-            Cancel
+            {cancel}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onAct}>
             {busy ? busyAction : action}

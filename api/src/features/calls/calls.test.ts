@@ -345,14 +345,18 @@ test('nobody is reminded of what was agreed within the hour, cancelled, or ended
 test('where an address is not confirmed nothing that was typed goes there', async () => {
   const founder = await makeFounder(t, { emailConfirmed: false });
   const applicant = await makeApplicant(t);
-  await agreeOnCall(t, { founder, applicant, id: await connectMembers(applicant, founder) });
+  const id = await connectMembers(applicant, founder);
+  await agreeOnCall(t, { founder, applicant, id });
   t.advance(DAY_MS - HOUR_MS);
   await remindOfCalls(t.deps);
-  for (const kind of ['call_agreed', 'call_soon']) {
+  const { coming } = await lookAtCalls(founder, id);
+  await applicant.browser.call(cancelCall, { params: { connectionId: id, callId: coming[0]?.id ?? '' } });
+  for (const kind of ['call_agreed', 'call_soon', 'call_cancelled']) {
     const email = await deliveredEmail(t, kind, founder.email);
     expect(email.attachments ?? []).toEqual([]);
     expect(`${email.subject}\n${email.text}`).not.toContain('video.example.com');
     expect(`${email.subject}\n${email.text}`).not.toContain(applicant.fullName.split(' ')[0]);
+    if (kind === 'call_cancelled') expect(email.text).toContain('your calendar, take it out there.');
   }
 });
 

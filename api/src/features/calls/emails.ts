@@ -61,7 +61,7 @@ const WORDS: Record<Changing, { subject: (whom: string) => string; says: string 
   ended: { subject: (whom) => `Cancelled: your call${whom}`, says: 'no longer takes place' },
 };
 
-/** A call as it is now, with a file that puts it into a calendar, changes it there, or takes it out. */
+/** A call as it is now, with a file that puts it into a calendar, changes it there, or takes it out; without one, what to do there. */
 export function changedEmail(
   { to, greeting, isConfirmed, name, url }: Told,
   { change, when, minutes, link, file }: Changed,
@@ -72,7 +72,9 @@ export function changedEmail(
   const inCalendar = file
     ? 'Open the attached file to have it in your calendar.'
     : 'How you talk, and a file for your calendar, are on the page of your calls.';
-  const outOfCalendar = file ? ['Open the attached file to take it out of your calendar.'] : [];
+  const outOfCalendar = file
+    ? 'Open the attached file to take it out of your calendar.'
+    : 'If you have put it into your calendar, take it out there.';
   return {
     kind: `call_${change}`,
     to,
@@ -81,7 +83,7 @@ export function changedEmail(
       greeting,
       paragraphs: [
         ...(isOff
-          ? [`Your call${withThem(name)} on ${when} ${says}.`, ...outOfCalendar]
+          ? [`Your call${withThem(name)} on ${when} ${says}.`, outOfCalendar]
           : [`Your call${withThem(name)} ${says}: ${when}, ${minutes} minutes.`, ...how, inCalendar]),
         // Where nothing is open any more there is no page to lead to.
         ...(change === 'ended' ? [] : [{ link: url, label: 'Open your calls' }]),

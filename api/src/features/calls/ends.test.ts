@@ -133,6 +133,7 @@ test('where an address is not confirmed no file goes there, and who wants no suc
   await endLater();
   const email = await deliveredEmail(t, 'call_ended', founder.email);
   expect(email.attachments ?? []).toEqual([]);
+  expect(email.text).toContain('your calendar, take it out there.');
   expect(`${email.subject} ${email.text}`).not.toContain(applicant.fullName.split(' ')[0]);
   expect(await countEndings()).toBe(1);
 });

@@ -132,14 +132,15 @@ function CancelButton({ connectionId, callId, called, when, refresh, onCancelled
         title="Cancel this call?"
         action="Cancel the call"
         busyAction="Cancelling..."
+        cancel="Keep the call"
         danger
         busy={changing.busy}
         failure={changing.failure}
         onAct={() => void cancel()}
       >
         <p>
-          It is {when}. <bdi>{called}</bdi> is told, and you both get an email that takes it out of your
-          calendars.
+          It is {when}. <bdi>{called}</bdi> is told. It stays in your calendars until each of you takes it out
+          there.
         </p>
       </AskDialog>
     </>

@@ -137,6 +137,7 @@ function Leave({ connectionId, called, trial, refresh, hasNext, onLeft }: Omit<S
         title={words.title}
         action={words.action}
         busyAction={words.busyAction}
+        cancel="Keep the trial"
         danger
         busy={changing.busy}
         failure={changing.failure}
