@@ -1,15 +1,14 @@
 import type { ArrangedCall } from '@ampersand/contract/calls';
-import type { FormEvent } from 'react';
 import { call } from '../../api.ts';
 import { useTyped } from '../../form/use-typed.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { focusFault } from '../../ui/focus-field.ts';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useTogether } from '../together/context.ts';
 import { useChanging } from '../together/use-changing.ts';
+import { useTypedForm } from '../together/use-typed-form.ts';
 import type { CallsFrame } from './frame.ts';
 
 interface LinkFormProps extends Pick<CallsFrame, 'connectionId' | 'refresh'> {
@@ -21,27 +20,24 @@ interface LinkFormProps extends Pick<CallsFrame, 'connectionId' | 'refresh'> {
 export function LinkForm({ connectionId, arranged, refresh, onDone }: LinkFormProps) {
   const { you } = useTogether();
   const [link, setLink] = useTyped(`call-link:${you.id}:${arranged.id}`, arranged.link ?? '');
-  const changing = useChanging(refresh);
-  const atField = changing.fields.find(({ path }) => path === 'link')?.message;
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const change = () =>
+  const form = useTypedForm({
+    body: { link: link.trim() || null },
+    faults: { link: undefined },
+    changing: useChanging(refresh),
+    send: (body) =>
       call('PATCH /connections/{connectionId}/calls/{callId}', {
         params: { connectionId, callId: arranged.id },
-        body: { link: link.trim() || null },
-      });
-    if (await changing.change(change)) onDone();
-    else focusFault(form);
-  }
+        body,
+      }),
+    onDone,
+  });
 
   return (
-    <form noValidate className="mt-4 flex flex-col gap-3" onSubmit={(event) => void send(event)}>
+    <form noValidate className="mt-4 flex flex-col gap-3" onSubmit={form.submit}>
       <Field
         label="Video link"
         hint="It begins with https://. Both of you are told of a change."
-        error={atField}
+        error={form.errorAt('link')}
       >
         <TextInput
           ref={takeFocus}
@@ -53,12 +49,12 @@ export function LinkForm({ connectionId, arranged, refresh, onDone }: LinkFormPr
           onChange={({ target }) => setLink(target.value)}
         />
       </Field>
-      <Alert>{atField ? undefined : changing.failure}</Alert>
+      <Alert>{form.failure}</Alert>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" type="submit" busy={changing.busy}>
-          {changing.busy ? 'Saving...' : 'Save the link'}
+        <Button variant="primary" type="submit" busy={form.busy}>
+          {form.busy ? 'Saving...' : 'Save the link'}
         </Button>
-        <Button onClick={onDone} disabled={changing.busy}>
+        <Button onClick={onDone} disabled={form.busy}>
           Leave it
         </Button>
       </div>

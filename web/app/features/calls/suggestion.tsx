@@ -1,5 +1,5 @@
 import type { ArrangedCall, CallSuggestion } from '@ampersand/contract/calls';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '../../api.ts';
 import { appointmentOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
@@ -7,10 +7,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { focusFault } from '../../ui/focus-field.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { useTogether } from '../together/context.ts';
 import { type Changing, useChanging } from '../together/use-changing.ts';
+import { useTypedForm } from '../together/use-typed-form.ts';
 import type { CallsFrame } from './frame.ts';
 import { onTheirClock, placeOf } from './words.ts';
 
@@ -38,12 +38,10 @@ export function Suggestion(props: SuggestionProps) {
     if (await changing.change(send)) onDone();
   }
   const pick = (startsAt: string) =>
-    change(() =>
-      call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/accept', {
-        params,
-        body: { startsAt, zone: zone ?? 'UTC' },
-      }),
-    );
+    call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/accept', {
+      params,
+      body: { startsAt, zone: zone ?? 'UTC' },
+    });
   const decline = () =>
     change(() =>
       call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/decline', { params }),
@@ -77,7 +75,7 @@ export function Suggestion(props: SuggestionProps) {
       {mine || !isOpen ? (
         <OwnTimes suggestion={suggestion} called={called} />
       ) : (
-        <PickForm suggestion={suggestion} called={called} changing={changing} onPick={pick} />
+        <PickForm {...{ suggestion, called, changing, onDone }} onPick={pick} />
       )}
       <Alert className="mt-4">{changing.failure}</Alert>
       {isOpen && (
@@ -127,30 +125,29 @@ function OwnTimes({ suggestion, called }: Pick<SuggestionProps, 'suggestion' | '
   );
 }
 
-interface PickFormProps extends Pick<SuggestionProps, 'suggestion' | 'called'> {
+interface PickFormProps extends Pick<SuggestionProps, 'suggestion' | 'called' | 'onDone'> {
   changing: Changing;
-  onPick: (startsAt: string) => Promise<void>;
+  onPick: (startsAt: string) => Promise<unknown>;
 }
 
 /** The times, of which one is picked. */
-function PickForm({ suggestion, called, changing, onPick }: PickFormProps) {
+function PickForm({ suggestion, called, changing, onPick, onDone }: PickFormProps) {
   const zone = useZone();
   const only = suggestion.starts.length === 1 ? suggestion.starts[0] : undefined;
   const [picked, setPicked] = useState(only);
-  const [isTried, setIsTried] = useState(false);
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setIsTried(true);
-    if (picked) void onPick(picked);
-    else focusFault(event.currentTarget);
-  }
+  const form = useTypedForm({
+    body: picked,
+    faults: { startsAt: picked ? undefined : 'Please pick a time' },
+    changing,
+    send: onPick,
+    onDone,
+  });
 
   return (
-    <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={send}>
+    <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={form.submit}>
       <Field
         label={only ? 'Does this time suit you?' : 'Which time suits you?'}
-        error={isTried && !picked ? 'Please pick a time' : undefined}
+        error={form.errorAt('startsAt')}
         group
       >
         <RadioGroup
@@ -174,8 +171,8 @@ function PickForm({ suggestion, called, changing, onPick }: PickFormProps) {
         />
       </Field>
       <div>
-        <Button variant="primary" type="submit" busy={changing.busy}>
-          {changing.busy ? 'Agreeing...' : 'Agree on this time'}
+        <Button variant="primary" type="submit" busy={form.busy}>
+          {form.busy ? 'Agreeing...' : 'Agree on this time'}
         </Button>
       </div>
     </form>

@@ -1,19 +1,9 @@
 import type { TrialProposal } from '@ampersand/contract/trial';
-import type { TrialTerms } from '@ampersand/contract/trial/terms';
 import { browserDraft } from '../../form/draft-store.ts';
-
-/** What is typed, before it is terms. */
-export interface Typed extends Omit<TrialTerms, 'deliverables' | 'weeks' | 'hours' | 'pay'> {
-  readonly deliverables: readonly { readonly id: number; readonly text: string }[];
-  readonly weeks: string;
-  readonly founder: string;
-  readonly applicant: string;
-  readonly pay: TrialTerms['pay']['kind'];
-  readonly amount: string;
-}
+import type { TypedTerms } from './typed-terms.ts';
 
 export interface ProposalDraft {
-  readonly typed: Typed;
+  readonly typed: TypedTerms;
   /** The latest proposal that was seen with it. */
   readonly seen: Pick<TrialProposal, 'id' | 'status'> | undefined;
 }

@@ -1,17 +1,16 @@
 import type { TrialRoundState } from '@ampersand/contract/trial';
-import { type FormEvent, useState } from 'react';
 import { call } from '../../api.ts';
 import { useTyped } from '../../form/use-typed.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { focusFault } from '../../ui/focus-field.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useTogether } from '../together/context.ts';
 import { useChanging } from '../together/use-changing.ts';
+import { type Faults, useTypedForm } from '../together/use-typed-form.ts';
 import type { TrialFrame } from './frame.ts';
 import { checkInQuestions, debriefQuestions, decisions, places } from './words.ts';
 
@@ -51,28 +50,24 @@ export function RoundForm({ connectionId, refresh, trialId, round, onSaid }: Rou
   const { you } = useTogether();
   const when = round.kind === 'WEEK' ? `${trialId}:${round.week}` : `${trialId}:${round.kind}`;
   const [typed, setTyped] = useTyped(`trial-round:${you.id}:${when}`, NOTHING);
-  const [isTried, setIsTried] = useState(false);
   const hydrated = useHydrated();
-  const changing = useChanging(refresh);
   const questions = questionsOf(round);
-  const missing = questions.filter(({ name }) => !typed[name]?.trim());
+  const faults = faultsOf(questions, typed);
   const set = (name: string, value: string) => setTyped((before) => ({ ...before, [name]: value }));
-  const params = { connectionId, trialId };
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setIsTried(true);
-    if (missing.length > 0) return focusFault(event.currentTarget);
-    if (await changing.change(() => sending(round, typed, params))) onSaid?.();
-  }
+  const form = useTypedForm({
+    body: Object.values(faults).some(Boolean) ? undefined : typed,
+    faults,
+    changing: useChanging(refresh),
+    send: (said) => sending(round, said, { connectionId, trialId }),
+    onDone: onSaid,
+  });
 
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
+    <form noValidate className="flex flex-col gap-5" onSubmit={form.submit}>
       {questions.map(({ name, label, options }) => {
-        const error = isTried && !typed[name]?.trim() ? errorOf(options !== undefined) : undefined;
         const shared = { name: `${round.kind} ${name}`, value: typed[name] ?? '', disabled: !hydrated };
         return (
-          <Field key={name} label={label} error={error} required group={options !== undefined}>
+          <Field key={name} label={label} error={form.errorAt(name)} required group={options !== undefined}>
             {options === undefined && (
               <TextArea
                 {...shared}
@@ -90,21 +85,21 @@ export function RoundForm({ connectionId, refresh, trialId, round, onSaid }: Rou
           </Field>
         );
       })}
-      <Alert>{changing.failure}</Alert>
-      <Button
-        variant="primary"
-        type="submit"
-        className="self-start"
-        busy={changing.busy}
-        disabled={!hydrated}
-      >
-        {changing.busy ? 'Sending...' : 'Send'}
+      <Alert>{form.failure}</Alert>
+      <Button variant="primary" type="submit" className="self-start" busy={form.busy} disabled={!hydrated}>
+        {form.busy ? 'Sending...' : 'Send'}
       </Button>
     </form>
   );
 }
 
-const errorOf = (isChoice: boolean) => (isChoice ? 'Please choose one' : 'Please write a few words');
+function faultsOf(questions: readonly Question[], typed: Typed): Faults<string> {
+  const faultOf = ({ name, options }: Question) => {
+    if (typed[name]?.trim()) return undefined;
+    return options ? 'Please choose one' : 'Please write a few words';
+  };
+  return Object.fromEntries(questions.map((each) => [each.name, faultOf(each)]));
+}
 
 /** The call that says it. Everything that is asked is there. */
 function sending(round: TrialRoundState, typed: Typed, params: { connectionId: string; trialId: string }) {

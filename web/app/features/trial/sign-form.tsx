@@ -1,5 +1,5 @@
 import type { Trial, TrialProposal } from '@ampersand/contract/trial';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
@@ -7,9 +7,9 @@ import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { focusFault } from '../../ui/focus-field.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useChanging } from '../together/use-changing.ts';
+import { useTypedForm } from '../together/use-typed-form.ts';
 import type { TrialFrame } from './frame.ts';
 
 interface SignFormProps extends TrialFrame {
@@ -24,29 +24,23 @@ interface SignFormProps extends TrialFrame {
 export function SignForm(props: SignFormProps) {
   const { connectionId, called, refresh, proposal, byEmail, hasOther, onSigned } = props;
   const [name, setName] = useState('');
-  const [isTried, setIsTried] = useState(false);
   const hydrated = useHydrated();
-  const changing = useChanging(refresh);
-  const missing = isTried && name.trim() === '' ? 'Please type your full name' : undefined;
-  const otherName = changing.fields.find(({ path }) => path === 'name')?.message;
-
-  async function sign(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setIsTried(true);
-    if (name.trim() === '') return focusFault(form);
-    const { id: proposalId, hash } = proposal;
-    const send = () =>
+  const { id: proposalId, hash } = proposal;
+  const typed = name.trim();
+  const form = useTypedForm({
+    body: typed ? { name: typed, hash } : undefined,
+    faults: { name: typed ? undefined : 'Please type your full name' },
+    changing: useChanging(refresh),
+    send: (body) =>
       call('POST /connections/{connectionId}/trial/proposals/{proposalId}/sign', {
         params: { connectionId, proposalId },
-        body: { name: name.trim(), hash },
-      });
-    if (await changing.change(send)) onSigned();
-    else focusFault(form);
-  }
+        body,
+      }),
+    onDone: onSigned,
+  });
 
   return (
-    <form noValidate className="mt-3 flex flex-col gap-4" onSubmit={(event) => void sign(event)}>
+    <form noValidate className="mt-3 flex flex-col gap-4" onSubmit={form.submit}>
       <p className="measure text-sm text-muted">
         These are plain words between two people, not legal advice: where it counts, have a lawyer look at
         them. {hasOther ? 'Once you sign, it holds' : 'Once you have both signed, it holds'}, and{' '}
@@ -55,7 +49,7 @@ export function SignForm(props: SignFormProps) {
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <Field
           label="Your full name, as you sign"
-          error={missing ?? otherName}
+          error={form.errorAt('name')}
           required
           className="flex-1 basis-64"
         >
@@ -67,11 +61,11 @@ export function SignForm(props: SignFormProps) {
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
-        <Button variant="primary" type="submit" busy={changing.busy} disabled={!hydrated}>
-          {changing.busy ? 'Signing...' : 'Sign it'}
+        <Button variant="primary" type="submit" busy={form.busy} disabled={!hydrated}>
+          {form.busy ? 'Signing...' : 'Sign it'}
         </Button>
       </div>
-      <Alert>{otherName ? undefined : changing.failure}</Alert>
+      <Alert>{form.failure}</Alert>
     </form>
   );
 }

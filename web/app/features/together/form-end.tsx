@@ -1,0 +1,50 @@
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+interface FormEndProps {
+  /** Said while something has come above that the form does not answer yet; it is sent once that was seen. */
+  outdated: string | undefined;
+  onSeen: () => void;
+  failure: string | undefined;
+  busy: boolean;
+  /** What the main button says, and what it says meanwhile. */
+  action: string;
+  busyAction: string;
+  /** What leads back. */
+  cancel: string;
+  onCancel: () => void;
+}
+
+/** The end of a form that answers what stands above it, and sends nothing before the latest of that was seen. */
+export function FormEnd(props: FormEndProps) {
+  const { outdated, onSeen, failure, busy, action, busyAction, cancel, onCancel } = props;
+  return (
+    <>
+      <Alert tone="note" className="mt-5">
+        {outdated}
+      </Alert>
+      <Alert className="mt-4">{outdated ? undefined : failure}</Alert>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {outdated ? (
+          <Button
+            variant="primary"
+            onClick={(event) => {
+              // The button sends by the time the press ends.
+              event.preventDefault();
+              onSeen();
+            }}
+          >
+            I have seen it
+          </Button>
+        ) : (
+          <Button variant="primary" type="submit" busy={busy}>
+            {busy ? busyAction : action}
+          </Button>
+        )}
+        <Button onClick={onCancel} disabled={busy}>
+          {cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
