@@ -119,6 +119,14 @@ test('two in different zones arrange a call, move it, give it a link and cancel 
   await expect(heading(phone.page, /8:00 PM$/)).toBeVisible();
   await expect(heading(page, /3:00 PM$/)).toHaveCount(0);
 
+  // Times that wait go away with a word.
+  await phone.page.getByRole('button', { name: 'Suggest another call' }).click();
+  await phone.page.getByLabel('Time 1', { exact: true }).fill(at(6, '20:00'));
+  await phone.page.getByRole('button', { name: 'Suggest this time' }).click();
+  await expect(heading(page, `${CYRILLIC} suggests a call`)).toBeVisible();
+  await phone.page.getByRole('button', { name: 'Withdraw it' }).click();
+  await expect(page.getByRole('status').getByText('The suggestion is no longer open.')).toBeVisible();
+
   // Another link, and then no call at all.
   await press(page, 'Change the link');
   await expect(page.getByLabel(/^Video link/)).toBeFocused();
@@ -130,11 +138,19 @@ test('two in different zones arrange a call, move it, give it a link and cancel 
   );
   await page.goto(`${desk.area}/messages/${id}`);
   await expect(page.getByRole('link', { name: /^Your next call/ })).toBeVisible();
+  const beside = await desk.context.newPage();
+  await beside.goto(`${desk.area}/together/${id}/calls`);
+  await press(beside, /^Move it/);
+  await beside.getByLabel('Time 1', { exact: true }).fill(at(7, '09:00'));
   await phone.page.getByRole('button', { name: /^Cancel it/ }).click();
   await expectAccessible(phone.page);
   await phone.page.getByRole('button', { name: 'Cancel the call' }).click();
   await expect(phone.page.getByText('You two have not arranged a call yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Your next call/ })).toHaveCount(0);
+  // Somebody was about to move it: the times that are typed become a call of their own.
+  await expect(beside.getByText('Your call was cancelled. You can suggest these times')).toBeVisible();
+  await press(beside, 'Suggest this time');
+  await expect(heading(beside, 'You suggest a call')).toBeVisible();
   await expectNothingSideways(phone.page);
 
   // On the narrowest of screens the line of the parts scrolls by itself, to the one that is open.

@@ -1,5 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
-import type { ArrangedCall } from '@ampersand/contract/calls';
+import type { Calls } from '@ampersand/contract/calls';
 import { MOST_COMING } from '@ampersand/contract/calls/times';
 import { zoneText } from '@ampersand/contract/zones';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import { SUGGEST, unlessOnlyDialog } from '../../page/dialog-param.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { useLive } from '../../page/use-live.ts';
 import { useZone } from '../../page/zone.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTogether } from '../together/context.ts';
@@ -17,6 +18,7 @@ import { CallCard } from './call-card.tsx';
 import { loadCalls } from './load-calls.server.ts';
 import { PastCalls } from './past-calls.tsx';
 import { Suggestion } from './suggestion.tsx';
+import { lostWords } from './words.ts';
 
 const SuggestionForm = lazy(async () => ({
   default: (await import('./suggestion-form.tsx')).SuggestionForm,
@@ -40,8 +42,9 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
     async () => (await call('GET /connections/{connectionId}/calls', { params })).data,
   );
   const [search, setSearch] = useSearchParams();
-  const [moved, setMoved] = useState<ArrangedCall>();
+  const [moved, setMoved] = useState<string>();
   const writes = isOpen && (moved !== undefined || search.has(SUGGEST));
+  const lost = useLost(calls);
   const title = useRef<HTMLHeadingElement>(null);
   const { suggestion, coming, past, roomHost } = calls;
   const frame = { connectionId, called, roomHost, refresh };
@@ -63,6 +66,7 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
           reminder an hour before. {zone && `Times are on your clock: ${zoneText(zone)}.`}
         </p>
       </div>
+      <Alert tone="note">{lost}</Alert>
       {suggestion && (
         <Suggestion
           key={suggestion.id}
@@ -77,10 +81,10 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
       {isOpen && writes && (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <SuggestionForm
-            key={moved?.id}
+            key={moved}
             {...frame}
-            suggestion={suggestion}
-            moves={moved ?? moving}
+            calls={calls}
+            moves={moved ?? moving?.id}
             onDone={() => {
               write(false);
               focusTitle();
@@ -94,7 +98,7 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
           {...frame}
           arranged={each}
           onMove={() => {
-            setMoved(each);
+            setMoved(each.id);
             write(true);
           }}
           onCancelled={focusTitle}
@@ -109,6 +113,16 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
       {past.length > 0 && <PastCalls past={past} />}
     </section>
   );
+}
+
+/** What to say of the last suggestion that has gone while the page is open; nothing once another one has come. */
+function useLost(calls: Calls): string | undefined {
+  const [kept, setKept] = useState<{ calls: Calls; lost?: string | undefined }>({ calls });
+  if (kept.calls !== calls) {
+    const isSame = kept.calls.suggestion?.id === calls.suggestion?.id;
+    setKept({ calls, lost: isSame ? kept.lost : lostWords(kept.calls, calls) });
+  }
+  return kept.lost;
 }
 
 function SuggestButton({ coming, onWrite }: { coming: number; onWrite: () => void }) {

@@ -1,31 +1,29 @@
-import type { ArrangedCall, CallSuggestion } from '@ampersand/contract/calls';
+import type { Calls } from '@ampersand/contract/calls';
 import { CALL_MINUTES, type CallWay, startFaults } from '@ampersand/contract/calls/times';
 import { zoneText } from '@ampersand/contract/zones';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '../../api.ts';
 import { useTyped } from '../../form/use-typed.ts';
 import { appointmentOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { focusFault } from '../../ui/focus-field.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useTogether } from '../together/context.ts';
+import { FormEnd } from '../together/form-end.tsx';
 import { useChanging } from '../together/use-changing.ts';
+import { type Faults, useTypedForm } from '../together/use-typed-form.ts';
 import type { CallsFrame } from './frame.ts';
 import { TimesField, type TypedStart } from './times-field.tsx';
-import { isSkipped, momentTyped } from './words.ts';
+import { goneWords, isSkipped, momentTyped } from './words.ts';
 
 interface SuggestionFormProps extends CallsFrame {
-  /** What waits for an answer, and is replaced. */
-  suggestion: CallSuggestion | null;
+  calls: Calls;
   /** The call that is to be moved. */
-  moves: ArrangedCall | undefined;
+  moves: string | undefined;
   onDone: () => void;
 }
 
@@ -65,8 +63,8 @@ const waysFor = (roomHost: string | null, called: string) => [
   },
 ];
 
-function beginOf({ suggestion, moves, roomHost }: SuggestionFormProps): Typed {
-  const before = suggestion ?? moves;
+function beginOf({ calls: { suggestion, coming }, moves, roomHost }: SuggestionFormProps): Typed {
+  const before = suggestion ?? coming.find(({ id }) => id === moves);
   const way = before?.way ?? (roomHost ? 'ROOM' : 'LINK');
   return {
     starts: [{ id: 0, value: '' }],
@@ -77,155 +75,167 @@ function beginOf({ suggestion, moves, roomHost }: SuggestionFormProps): Typed {
   };
 }
 
+type SuggestionField = `starts.${number}` | 'way' | 'link' | 'note';
+
 /** What is wrong with each of the times. */
-function faultsOf(starts: readonly TypedStart[]): (string | undefined)[] {
+function faultsOf(starts: readonly TypedStart[]): Faults<SuggestionField> {
   const faults = startFaults(
     starts.map(({ value }) => momentTyped(value) ?? ''),
     new Date(),
-  );
-  return faults.map((fault, index) =>
+  ).map((fault, index) =>
     !fault && isSkipped(starts[index]?.value ?? '')
       ? 'The clocks skip this time that day. Please choose another one'
       : fault,
   );
+  const ofStarts = Object.fromEntries(faults.map((fault, index) => [`starts.${index}`, fault]));
+  return { ...ofStarts, way: undefined, link: undefined, note: undefined };
 }
+
+/** What is typed as it is sent. */
+const bodyOf = ({ starts, minutes, way, link, note }: Typed) => ({
+  starts: starts.map(({ value }) => momentTyped(value) ?? ''),
+  minutes: CALL_MINUTES.find((each) => String(each) === minutes) ?? 30,
+  way,
+  link: way === 'LINK' ? link.trim() || null : null,
+  note: note.trim() || null,
+});
 
 /** Times to suggest, how long and how. */
 export function SuggestionForm(props: SuggestionFormProps) {
-  const { connectionId, called, roomHost, refresh, suggestion, moves, onDone } = props;
+  const { connectionId, called, refresh, calls, onDone } = props;
+  const { suggestion } = calls;
   const { you } = useTogether();
   const zone = useZone();
   const [begin] = useState(() => beginOf(props));
   const [typed, setTyped] = useTyped<Typed>(`call-suggestion:${you.id}:${connectionId}`, begin);
-  const [isTried, setIsTried] = useState(false);
   // Newer times are shown before they are answered.
   const [seen, setSeen] = useState(suggestion?.id);
   const isOutdated = suggestion?.id !== seen;
-  const changing = useChanging(refresh);
+  // A suggestion to move a call may be gone while the call stands.
+  const [began] = useState(props.moves);
+  const moved = props.moves ?? began;
+  const moves = calls.coming.find(({ id }) => id === moved);
   const titleId = useId();
-  const set = (more: Partial<Typed>) => setTyped({ ...typed, ...more });
-  const ways = waysFor(roomHost, called);
-  const said = (path: string) => changing.fields.find((each) => each.path === path)?.message;
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setIsTried(true);
-    if (faultsOf(typed.starts).some(Boolean)) return focusFault(form);
-    const body = {
-      starts: typed.starts.map(({ value }) => momentTyped(value) ?? ''),
-      minutes: CALL_MINUTES.find((each) => String(each) === typed.minutes) ?? 30,
-      way: typed.way,
-      link: typed.way === 'LINK' ? typed.link.trim() || null : null,
-      note: typed.note.trim() || null,
-      zone: zone ?? 'UTC',
-      moves: moves?.id ?? null,
-      after: suggestion?.id ?? null,
-    };
-    const suggest = () =>
-      call('POST /connections/{connectionId}/calls/suggestions', { params: { connectionId }, body });
-    if (await changing.change(suggest)) onDone();
-    else focusFault(form);
-  }
+  const faults = faultsOf(typed.starts);
+  const form = useTypedForm({
+    body: Object.values(faults).some(Boolean)
+      ? undefined
+      : {
+          ...bodyOf(typed),
+          zone: zone ?? 'UTC',
+          moves: moves?.id ?? null,
+          after: suggestion?.id ?? null,
+        },
+    faults,
+    changing: useChanging(refresh),
+    send: (body) =>
+      call('POST /connections/{connectionId}/calls/suggestions', { params: { connectionId }, body }),
+    onDone,
+  });
 
   return (
     <Card>
-      <form aria-labelledby={titleId} noValidate onSubmit={(event) => void send(event)}>
+      <form aria-labelledby={titleId} noValidate onSubmit={form.submit}>
         <h3 id={titleId} ref={takeFocus} tabIndex={-1} className="text-xl">
           {moves ? 'Another time for your call' : 'Suggest a call'}
         </h3>
-        {moves && (
-          <p className="mt-1 text-muted">
-            It stays on {appointmentOf(moves.startsAt, zone)} until <bdi>{called}</bdi> picks another time.
+        {moved && (
+          <p role="status" className="mt-1 text-muted">
+            {moves ? (
+              <>
+                It stays on {appointmentOf(moves.startsAt, zone)} until <bdi>{called}</bdi> picks another
+                time.
+              </>
+            ) : (
+              `${goneWords(calls, moved)} You can suggest these times for a new one.`
+            )}
           </p>
         )}
-        <div className="mt-4 flex flex-col gap-5">
-          <TimesField
-            starts={typed.starts}
-            hint={`On your own clock${zone ? `, ${zoneText(zone)}` : ''}. ${called} sees them on theirs.`}
-            faults={
-              isTried ? faultsOf(typed.starts).map((fault, index) => fault ?? said(`starts.${index}`)) : []
-            }
-            onChange={(starts) => set({ starts })}
-          />
-          <Field label="How long" group>
-            <Segmented
-              name="minutes"
-              size="sm"
-              className="w-full sm:max-w-96"
-              options={lengths}
-              value={typed.minutes}
-              onChange={({ target }) => set({ minutes: target.value })}
-            />
-          </Field>
-          <Field label="How you talk" error={said('way')} group>
-            <RadioGroup
-              name="way"
-              options={ways}
-              value={typed.way}
-              onChange={({ target: { value } }) =>
-                set({ way: value === 'ROOM' || value === 'PHONE' ? value : 'LINK' })
-              }
-            />
-          </Field>
-          {typed.way === 'LINK' && (
-            <Field
-              label="Video link"
-              hint="It begins with https://. Left empty, either of you adds it later."
-              error={said('link')}
-            >
-              <TextInput
-                type="url"
-                inputMode="url"
-                autoComplete="off"
-                maxLength={1000}
-                value={typed.link}
-                onChange={({ target }) => set({ link: target.value })}
-              />
-            </Field>
-          )}
-          <Field label="A short note" hint="Such as what you would like to talk about" error={said('note')}>
-            <TextInput
-              autoComplete="off"
-              maxLength={300}
-              value={typed.note}
-              onChange={({ target }) => set({ note: target.value })}
-            />
-          </Field>
-        </div>
-        <Alert tone="note" className="mt-5">
-          {isOutdated &&
-            'Something has changed above. Look at it first; then send yours if you still want to.'}
-        </Alert>
-        <Alert className="mt-4">
-          {isOutdated || changing.fields.length > 0 ? undefined : changing.failure}
-        </Alert>
-        <div className="mt-5 flex flex-wrap gap-3">
-          {isOutdated ? (
-            <Button
-              variant="primary"
-              onClick={(event) => {
-                // The button sends by the time the press ends.
-                event.preventDefault();
-                setSeen(suggestion?.id);
-              }}
-            >
-              I have seen it
-            </Button>
-          ) : (
-            <Button variant="primary" type="submit" busy={changing.busy}>
-              {changing.busy
-                ? 'Suggesting...'
-                : typed.starts.length > 1
-                  ? 'Suggest these times'
-                  : 'Suggest this time'}
-            </Button>
-          )}
-          <Button onClick={onDone} disabled={changing.busy}>
-            Leave it
-          </Button>
-        </div>
+        <SuggestionFields
+          {...props}
+          typed={typed}
+          errorAt={form.errorAt}
+          onChange={(more) => setTyped({ ...typed, ...more })}
+        />
+        <FormEnd
+          outdated={
+            isOutdated
+              ? 'Something has changed above. Look at it first; then send yours if you still want to.'
+              : undefined
+          }
+          onSeen={() => setSeen(suggestion?.id)}
+          failure={form.failure}
+          busy={form.busy}
+          action={typed.starts.length > 1 ? 'Suggest these times' : 'Suggest this time'}
+          busyAction="Suggesting..."
+          cancel="Leave it"
+          onCancel={onDone}
+        />
       </form>
     </Card>
+  );
+}
+
+interface SuggestionFieldsProps extends Pick<CallsFrame, 'called' | 'roomHost'> {
+  typed: Typed;
+  errorAt: (field: SuggestionField) => string | undefined;
+  onChange: (more: Partial<Typed>) => void;
+}
+
+function SuggestionFields({ called, roomHost, typed, errorAt, onChange }: SuggestionFieldsProps) {
+  const zone = useZone();
+  return (
+    <div className="mt-4 flex flex-col gap-5">
+      <TimesField
+        starts={typed.starts}
+        hint={`On your own clock${zone ? `, ${zoneText(zone)}` : ''}. ${called} sees them on theirs.`}
+        faults={typed.starts.map((_, index) => errorAt(`starts.${index}`))}
+        onChange={(starts) => onChange({ starts })}
+      />
+      <Field label="How long" group>
+        <Segmented
+          name="minutes"
+          size="sm"
+          className="w-full sm:max-w-96"
+          options={lengths}
+          value={typed.minutes}
+          onChange={({ target }) => onChange({ minutes: target.value })}
+        />
+      </Field>
+      <Field label="How you talk" error={errorAt('way')} group>
+        <RadioGroup
+          name="way"
+          options={waysFor(roomHost, called)}
+          value={typed.way}
+          onChange={({ target: { value } }) =>
+            onChange({ way: value === 'ROOM' || value === 'PHONE' ? value : 'LINK' })
+          }
+        />
+      </Field>
+      {typed.way === 'LINK' && (
+        <Field
+          label="Video link"
+          hint="It begins with https://. Left empty, either of you adds it later."
+          error={errorAt('link')}
+        >
+          <TextInput
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            maxLength={1000}
+            value={typed.link}
+            onChange={({ target }) => onChange({ link: target.value })}
+          />
+        </Field>
+      )}
+      <Field label="A short note" hint="Such as what you would like to talk about" error={errorAt('note')}>
+        <TextInput
+          autoComplete="off"
+          maxLength={300}
+          value={typed.note}
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
+      </Field>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import type { Calls } from '@ampersand/contract/calls';
 import { expect, test } from 'vitest';
-import { isSkipped, momentTyped, onTheirClock, placeOf } from './words.ts';
+import { goneWords, isSkipped, lostWords, momentTyped, onTheirClock, placeOf } from './words.ts';
 
 const at = '2026-12-01T20:00:00Z';
 
@@ -26,4 +27,39 @@ test('what is typed is a moment on the clock of this machine', () => {
   expect(momentTyped('2026-12-01T15:00')).toBe(new Date(2026, 11, 1, 15).toISOString());
   expect([momentTyped(''), momentTyped('soon')]).toEqual([undefined, undefined]);
   expect(isSkipped('2026-12-01T15:00')).toBe(false);
+});
+
+const arranged = (id: string, startsAt = at) =>
+  ({ id, startsAt, minutes: 30, way: 'PHONE', link: null, note: null, theirZone: 'UTC' }) as const;
+
+/** `waits`: what is suggested. */
+function callsOf({
+  waits,
+  mine = false,
+  coming = [],
+}: {
+  waits?: string;
+  mine?: boolean;
+  coming?: Calls['coming'];
+}) {
+  const { startsAt, theirZone: zone, ...times } = arranged(waits ?? '');
+  const suggestion = { ...times, mine, zone, starts: [startsAt], moves: null };
+  return { suggestion: waits ? suggestion : null, coming, past: [], roomHost: null };
+}
+
+test('a suggestion does not go without a word, unless what came of it stands there', () => {
+  const before = callsOf({ waits: 'one', coming: [arranged('a')] });
+  const lost = (now: Calls) => lostWords(before, now);
+  expect(lost(callsOf({ coming: [arranged('a')] }))).toBe('The suggestion is no longer open.');
+  expect(lost(callsOf({ waits: 'two' }))).toBe('Other times are suggested now.');
+  expect(lost(callsOf({ waits: 'two', mine: true }))).toBeUndefined();
+  expect(lost(callsOf({ coming: [arranged('a'), arranged('b')] }))).toBeUndefined();
+  expect(lost(callsOf({ coming: [arranged('a', '2026-12-02T20:00:00Z')] }))).toBeUndefined();
+  expect(lost(before)).toBeUndefined();
+  expect(lostWords(callsOf({}), before)).toBeUndefined();
+});
+
+test('a call that is no longer ahead is over or was cancelled', () => {
+  expect(goneWords({ past: [arranged('a')] }, 'a')).toBe('Your call is over.');
+  expect(goneWords({ past: [arranged('b')] }, 'a')).toBe('Your call was cancelled.');
 });

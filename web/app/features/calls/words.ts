@@ -1,4 +1,4 @@
-import type { ArrangedCall } from '@ampersand/contract/calls';
+import type { ArrangedCall, Calls } from '@ampersand/contract/calls';
 import { zoneText } from '@ampersand/contract/zones';
 import { appointmentOf, timeOf } from '../../page/dates.ts';
 
@@ -29,4 +29,20 @@ export function isSkipped(value: string): boolean {
   const date = new Date(value);
   const [, hours, minutes] = /T(\d\d):(\d\d)/.exec(value) ?? [];
   return date.getHours() !== Number(hours) || date.getMinutes() !== Number(minutes);
+}
+
+/** Why a call is not ahead any more. */
+export const goneWords = ({ past }: Pick<Calls, 'past'>, callId: string) =>
+  past.some(({ id }) => id === callId) ? 'Your call is over.' : 'Your call was cancelled.';
+
+/**
+ * What became of a suggestion that is not there any more, where nothing else on the page says so: a time that was picked stands
+ * there as a call, and what a reader puts in its place themself as that.
+ */
+export function lostWords(before: Calls, now: Calls): string | undefined {
+  if (!before.suggestion || before.suggestion.id === now.suggestion?.id) return undefined;
+  if (now.suggestion) return now.suggestion.mine ? undefined : 'Other times are suggested now.';
+  const stood = before.coming.map(({ id, startsAt }) => `${id} ${startsAt}`);
+  const isPicked = now.coming.some(({ id, startsAt }) => !stood.includes(`${id} ${startsAt}`));
+  return isPicked ? undefined : 'The suggestion is no longer open.';
 }
