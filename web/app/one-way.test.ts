@@ -16,10 +16,16 @@ test('whether something is the failure of a call is asked in one place', () => {
   expect(filesWith(/instanceof ApiError/)).toEqual(['api.ts']);
 });
 
-test('forms hear from the server through `useSend`, which alone writes server errors on fields', () => {
+test('forms of schemas hear from the server through `useSend`, which alone writes server errors on fields', () => {
   expect(filesWith(/type: 'server'/)).toEqual([
     'features/registration/wizard/use-answers.ts',
     'form/use-send.ts',
+  ]);
+});
+
+test('forms of what is typed hear from the server through `useTypedForm`', () => {
+  expect(filesWith(/[cC]hanging\.fields|fields \}: Changing/)).toEqual([
+    'features/together/use-typed-form.ts',
   ]);
 });
 
