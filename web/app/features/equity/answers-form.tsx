@@ -5,6 +5,7 @@ import { contributionWords } from '@ampersand/contract/equity/words';
 import { EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
+import { useFailure } from '../../page/session-end.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
@@ -205,6 +206,7 @@ function useKept(connectionId: string, loaded: EquityAnswers | null, refresh: ()
   const [failed, setFailed] = useState<string>();
   const latest = useRef<Promise<unknown>>(Promise.resolve());
   const unsaved = useRef<EquityAnswers>(undefined);
+  const explain = useFailure();
 
   // Another window may have kept something since.
   useEffect(() => {
@@ -224,12 +226,15 @@ function useKept(connectionId: string, loaded: EquityAnswers | null, refresh: ()
   function keep(next: EquityAnswers) {
     setAnswers(next);
     unsaved.current = next;
-    latest.current = latest.current
-      .then(() => send(next))
-      .then(
-        () => setFailed(undefined),
-        () => setFailed('Your last change was not kept. Check your connection and choose again.'),
-      );
+    latest.current = latest.current.then(() => send(next)).then(() => setFailed(undefined), fail);
+  }
+
+  function fail(error: unknown) {
+    const failure = explain(error);
+    if (!failure) return;
+    setFailed(`Your last change was not kept. ${failure.message}`);
+    // They were given in another window: what was given is shown.
+    if (failure.code === 'conflict') void refresh();
   }
 
   /** Once everything is kept, what failed before included. */
