@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNothingSideways, test } from './browser.ts';
-import { connect, join, press } from './members.ts';
+import { connect, join, logInByApi, press } from './members.ts';
 
 // One word each: of two the monogram shows two letters, which the engines miss in the name of the account's menu.
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Müller';
@@ -50,8 +50,18 @@ test('two say unseen what counts, see why they differ, propose until both accept
   // What is missing is named.
   await press(desk.page, 'Give my answers');
   await expect(desk.page.getByRole('alert').getByText(/Still to say: The idea, Work so far/)).toBeVisible();
+  // A window that has not heard that they are given elsewhere shows them once one tries to change them.
+  const { page: deaf, context } = await visit();
+  await logInByApi(context, desk.email);
+  await deaf.route('**/notifications/stream', (route) => route.abort());
+  await deaf.goto(`${desk.area}/together/${id}/equity`);
   await giveByKeyboard(desk.page, { weight: '5', own: '70' });
   await expect(heading(desk.page, 'You have given your answers')).toBeVisible();
+  await deaf
+    .getByLabel(/^How much it counts/)
+    .first()
+    .selectOption('7');
+  await expect(heading(deaf, 'You have given your answers')).toBeVisible();
   await expectAccessible(desk.page);
 
   // The phone learns that they were given, and nothing of them; what it has chosen is there again after a reload.
@@ -84,6 +94,7 @@ test('two say unseen what counts, see why they differ, propose until both accept
   await desk.page.getByLabel(/^Your part, in %/).fill('62.5');
   await press(desk.page, 'Propose this');
   await expect(desk.page.getByText('Please enter the day on which vesting starts')).toBeVisible();
+  await expect(desk.page.getByLabel(/^Vesting starts on/)).toBeFocused();
   await expectAccessible(desk.page);
   await desk.page.getByLabel(/^Vesting starts on/).fill('2026-01-31');
   await press(desk.page, 'Propose this');
@@ -95,7 +106,8 @@ test('two say unseen what counts, see why they differ, propose until both accept
   await phone.page.getByRole('radio', { name: /^Two events/ }).check();
   await phone.page.getByRole('button', { name: 'Propose this' }).click();
   await expect(heading(desk.page, 'Екатерина proposes')).toBeVisible();
-  await press(desk.page, 'Accept this');
+  // A double click asks all the same.
+  await desk.page.getByRole('button', { name: 'Accept this' }).dblclick({ position: { x: 8, y: 8 } });
   await expect(desk.page.getByText(/not legal or tax advice/)).toBeVisible();
   await press(desk.page, 'Accept');
   for (const { page } of [desk, phone]) await expect(heading(page, 'What you agreed on')).toBeVisible();

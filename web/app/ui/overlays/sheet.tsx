@@ -7,6 +7,7 @@ import {
 } from '@headlessui/react';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Button } from '../button.tsx';
 import type { DialogProps } from '../dialog.tsx';
 
@@ -17,7 +18,11 @@ export function Sheet({ open, onClose, title, description, children, actions, si
   return (
     <HeadlessDialog open={open} onClose={onClose} transition className="relative z-40">
       <DialogBackdrop transition className="fixed inset-0 bg-veil transition-opacity data-closed:opacity-0" />
-      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: there is nothing to press. */}
+      <div
+        onMouseDown={keepOpen}
+        className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6"
+      >
         <DialogPanel
           transition
           className={clsx(
@@ -45,4 +50,10 @@ export function Sheet({ open, onClose, title, description, children, actions, si
       </div>
     </HeadlessDialog>
   );
+}
+
+/** The second half of a double click that has opened a dialog lands beside it, and does not close it: that is done by a release. */
+function keepOpen({ detail, target, currentTarget }: MouseEvent) {
+  if (detail < 2 || target !== currentTarget) return;
+  addEventListener('pointerup', (event) => event.preventDefault(), { capture: true, once: true });
 }
