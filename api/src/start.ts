@@ -155,7 +155,7 @@ export function start(loadWeb: () => Promise<WebBuild | undefined>): void {
     process.stderr.write(
       known && error instanceof Error
         ? `Ampersand cannot start.\n${error.message}\n`
-        : `Ampersand cannot start: ${error instanceof Error ? error.stack : error}\n`,
+        : `Ampersand cannot start: ${reasonOf(error)}\n${error instanceof Error ? error.stack : ''}\n`,
     );
     process.exit(known ? BAD_CONFIGURATION : 1);
   });

@@ -108,6 +108,10 @@ describe.each([EMBEDDED, ...(server ? ['a PostgreSQL server'] : [])])('on %s', (
       expect(refused).toMatchObject({ code: 2, said: expect.stringMatching(/^Stop the server first/) });
     }
     await before.stop();
+    expect(await run('backup', 'first', '/proc/kept')).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('/proc/kept cannot be written'),
+    });
     expect(await run('backup', 'first')).toMatchObject({
       code: 0,
       said: expect.stringContaining('The secret is in it'),

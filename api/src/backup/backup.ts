@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { CommandError } from '../command.ts';
 import type { Config } from '../config.ts';
 import { lockFolder } from '../db/lock.ts';
+import { reasonOf } from '../db/open.ts';
 import { BESIDE, checkFree, copyKept, EMBEDDED_FOLDER, namesIn, SECRET, SERVER_DUMP } from './kept.ts';
 import { dumpServer } from './server.ts';
 
@@ -15,8 +16,7 @@ export async function backUp(config: Config, folder: string): Promise<string[]> 
   await checkFree(folder, 'Name a folder that is not there yet');
   const unlock = config.databaseUrl ? undefined : await lockFolder(config.databaseDir);
   try {
-    await mkdir(dirname(folder), { recursive: true });
-    const part = await mkdtemp(`${folder}.part-`);
+    const part = await makePart(folder);
     try {
       await copyDatabase(config, part);
       const there = await namesIn(config.dataDir);
@@ -30,6 +30,15 @@ export async function backUp(config: Config, folder: string): Promise<string[]> 
     }
   } finally {
     await unlock?.();
+  }
+}
+
+async function makePart(folder: string): Promise<string> {
+  try {
+    await mkdir(dirname(folder), { recursive: true });
+    return await mkdtemp(`${folder}.part-`);
+  } catch (error) {
+    throw new CommandError(`${folder} cannot be written (${reasonOf(error)}). Name another folder`);
   }
 }
 

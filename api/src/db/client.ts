@@ -55,7 +55,8 @@ const CONNECTIONS = 20;
 
 /**
  * Opens the PostgreSQL at `url` with at most `connections` for queries, or without one the embedded PostgreSQL in `folder`.
- * `dump`: a dump of an embedded data folder to start from, in memory (tests).
+ * `dump`: a dump of an embedded data folder to start from, in memory (tests). `onBreak` hears that the embedded one has stopped
+ * for good, as on a full disk; without it the process ends with the error.
  * @throws when another process holds the folder, or the folder cannot be written.
  */
 export async function openDatabase(options: {
@@ -63,6 +64,7 @@ export async function openDatabase(options: {
   connections?: number;
   folder?: string;
   dump?: Blob;
+  onBreak?: (error: Error) => void;
 }): Promise<Database> {
   return options.url ? openServer(options.url, options.connections) : openEmbedded(options);
 }
@@ -98,7 +100,12 @@ export function surviveBreaks(pool: Pool): void {
   pool.on('connect', (client) => client.on('error', () => {}));
 }
 
-async function openEmbedded({ folder, dump }: { folder?: string; dump?: Blob }): Promise<Database> {
+async function openEmbedded(options: {
+  folder?: string;
+  dump?: Blob;
+  onBreak?: (error: Error) => void;
+}): Promise<Database> {
+  const { folder, dump, onBreak } = options;
   const unlock = folder ? await lockFolder(folder) : undefined;
   try {
     const pglite = await PGlite.create({
@@ -109,6 +116,10 @@ async function openEmbedded({ folder, dump }: { folder?: string; dump?: Blob }):
     await pglite.exec(`set hnsw.ef_search = ${EF_SEARCH}; set hnsw.iterative_scan = ${SCAN}`);
     const pool = new Pool(embeddedConfig(pglite));
     prepareOften(pool);
+    if (onBreak) {
+      pool.on('error', onBreak);
+      pool.on('connect', (client) => client.on('error', onBreak));
+    }
     const close = async () => {
       await pool.end();
       await pglite.close();

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Config } from '../config.ts';
+import { causes } from './causes.ts';
 import { type Database, openDatabase } from './client.ts';
 import { FolderInUseError } from './lock.ts';
 import { MigrationLockError, migrate } from './migrate.ts';
@@ -7,16 +8,44 @@ import { MigrationLockError, migrate } from './migrate.ts';
 /** The database does not serve; the message says what to do. */
 export class DatabaseError extends Error {}
 
-/** Errors of several attempts to connect have a code and no message. */
+/**
+ * What lies behind an error: that of a query quotes the statement, and what caused it says why. Errors of several attempts
+ * to connect have a code and no message.
+ */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || ('code' in error ? String(error.code) : error.name);
+  const first = causes(error).at(-1);
+  if (!first) return String(error);
+  return first.message || ('code' in first ? String(first.code) : first.name);
 }
 
-export const doesNotServe = (error: unknown) =>
-  new DatabaseError(
-    `DATABASE_URL: the database does not serve (${reasonOf(error)}). Check that it runs, that the address is right and that pgvector is installed`,
+export function doesNotServe(error: unknown): DatabaseError {
+  const reason = reasonOf(error);
+  const whatToDo = reason.includes('create extension')
+    ? 'Let a superuser run `create extension vector` in this database once, then start again'
+    : 'Check that it runs, that the address is right and that pgvector is installed';
+  return new DatabaseError(`DATABASE_URL: the database does not serve (${reason}). ${whatToDo}`);
+}
+
+/** The embedded database fails; `what` it does and what to do then. */
+async function fails(config: Config, error: unknown, what: 'does not open' | 'has stopped', then: string) {
+  const { bavail, bsize } = await statfs(config.dataDir);
+  const free = `${Math.floor((bavail * bsize) / 1e6)} MB are free on that disk`;
+  return new DatabaseError(
+    `DATA_DIR: the database in ${config.databaseDir} ${what} (${reasonOf(error)}; ${free}). Make room if it is full, ${then}`,
   );
+}
+
+/** Nothing can be answered any more: the process ends, and says why. */
+async function endWith(config: Config, error: Error): Promise<never> {
+  const { message } = await fails(
+    config,
+    error,
+    'has stopped',
+    'then start again: what was answered is kept',
+  );
+  process.stderr.write(`Ampersand ends.\n${message}\n`);
+  process.exit(1);
+}
 
 /**
  * The database of a configuration, with the schema of this release; `tell` hears what is waited for.
@@ -28,7 +57,7 @@ export async function openMigrated(config: Config, tell?: (line: string) => void
     const database = await openDatabase(
       config.databaseUrl
         ? { url: config.databaseUrl, connections: config.databasePool }
-        : { folder: config.databaseDir },
+        : { folder: config.databaseDir, onBreak: (error) => void endWith(config, error) },
     );
     await migrate(database, tell && { tell }).catch(async (error: unknown) => {
       await database.close();
@@ -38,9 +67,6 @@ export async function openMigrated(config: Config, tell?: (line: string) => void
   } catch (error) {
     if (error instanceof FolderInUseError || error instanceof MigrationLockError) throw error;
     if (config.databaseUrl) throw doesNotServe(error);
-    const { bavail, bsize } = await statfs(config.dataDir);
-    throw new DatabaseError(
-      `DATA_DIR: the database in ${config.databaseDir} does not open (${reasonOf(error)}; ${Math.floor((bavail * bsize) / 1e6)} MB are free on that disk). Make room if it is full, else bring the folder back from a backup`,
-    );
+    throw await fails(config, error, 'does not open', 'else bring the folder back from a backup');
   }
 }

@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type Failure, type FieldError } from '@ampersand/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { causes } from '../db/causes.ts';
 import { audit } from '../lib/audit.ts';
 import { StorageError } from '../lib/storage.ts';
 import { failurePage, wantsPage } from './failure-page.ts';
@@ -62,13 +63,6 @@ const NETWORK_GONE = new Set([
 /** What `pg` says without a code. */
 const GONE_TEXT =
   /timeout exceeded when trying to connect|connection (terminated|ended|timeout)|not queryable|query read timeout/i;
-
-/** An error and what caused it, outermost first. */
-function causes(error: unknown): Error[] {
-  const chain: Error[] = [];
-  for (let cause = error; cause instanceof Error && chain.length < 5; cause = cause.cause) chain.push(cause);
-  return chain;
-}
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');
 const codes = (error: unknown) => causes(error).map(codeOf);

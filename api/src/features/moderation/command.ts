@@ -32,12 +32,20 @@ const USAGE =
 type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
 await runCommand(async (config) => {
-  const { values } = parseArgs({ options: OPTIONS });
+  const values = readOptions();
   if (Object.keys(values).length !== 1) throw new CommandError(USAGE);
   await withDatabase(config, (database) =>
     withDeps(config, database, (deps) => moderate(deps, config, values)),
   );
 });
+
+function readOptions(): Options {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    throw new CommandError(USAGE, { cause: error });
+  }
+}
 
 /** What happens is logged as by a server, on the other channel. */
 async function withDeps(
