@@ -142,7 +142,7 @@ export const REASONS: readonly (readonly [file: string, code: string, why: strin
   ['score/facts.ts', 'table.filter', 'Each is asked again whether it is a must-have.'],
   [
     'score/facts.ts',
-    "importance[weighed.preference] === 'MUST_HAVE'",
+    "markOf(weighed, reader) === 'MUST_HAVE'",
     'Each is asked again whether it is a must-have.',
   ],
   ['score/facts.ts', 'weighed?.preference', 'There for the types: tables have no holes.'],

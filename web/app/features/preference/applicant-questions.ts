@@ -30,6 +30,7 @@ export const applicantQuestions = inSections<ApplicantQuestion>({
     section: 'What you bring',
     label: 'Startup experience',
     hint: 'What you have been part of, and how it went.',
+    marks: 'WEIGHS',
     suggestions: ['None yet', 'Early employee', 'Founded one before', 'Side projects with customers'],
   },
   timeCommitment: {

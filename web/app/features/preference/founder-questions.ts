@@ -91,6 +91,7 @@ export const founderQuestions = inSections<FounderQuestion>({
     section: 'How you work',
     label: 'Fundraising',
     hint: 'Whose money, and how much of the company it may cost.',
+    marks: 'WEIGHS',
     suggestions: [
       'Bootstrapped',
       'Grants and first customers',

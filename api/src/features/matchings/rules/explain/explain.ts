@@ -230,7 +230,7 @@ function termsOf({ founder, applicant }: Score, weigh: Weigh): Term[] {
 function unmetMusts({ pair, f }: Scene, { founder, applicant }: Score): Term[] {
   const unmet = (looks: Side, contributions: readonly Contribution[], who: Traits) =>
     contributions
-      .filter(({ weighed, value }) => isUnmetMust(weighed, value, who))
+      .filter(({ weighed, value }) => isUnmetMust(weighed, value, who, pair))
       .flatMap((own): Term[] => {
         const [topic, writer] = lookUp(MUSTS, own.name) ?? [];
         return topic ? [{ topic, looks: WISH_OF[topic] ?? looks, writer, amount: fromMean(own) }] : [];

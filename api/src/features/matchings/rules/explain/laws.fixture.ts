@@ -41,7 +41,6 @@ const TOPIC_OF: readonly (readonly [field: string, topic: string])[] = [
   ['salaryExpectations', 'pay'],
   ['riskAppetite', 'risk'],
   ['startupPace', 'pace'],
-  ['priorStartupExp', 'traction'],
   ['skillsNeeded', 'skills'],
   ['lookingFor', 'skills'],
   ['location', 'place'],
@@ -65,12 +64,9 @@ const MUST_TOPIC: Readonly<Record<string, string>> = {
   coFounderCommitment: 'hours',
   timeCommitment: 'hours',
   workingArrangement: 'place',
-  fundraisingApproach: 'risk',
   riskAppetite: 'risk',
   startupPace: 'pace',
-  workingStyle: 'pace',
   ideaPreferences: 'idea',
-  priorStartupExp: 'traction',
 };
 
 /** Quotations of a sentence, without their marks. */
@@ -112,8 +108,8 @@ const sidesMeet: Law = ({ reasons, scene }) => {
 const mustFirst: Law = ({ gaps, scene, score }) => {
   const unmet = (list: readonly Contribution[], who: Scene['pair']['founder']) =>
     list
-      .filter(({ weighed, value }) => isUnmetMust(weighed, value, who))
-      .map(({ weighed }) => MUST_TOPIC[weighed.preference ?? '']);
+      .filter(({ weighed, value }) => isUnmetMust(weighed, value, who, scene.pair))
+      .map(({ name, weighed }) => MUST_TOPIC[weighed.preference ?? ''] ?? name);
   const broken = [
     ...unmet(score.founder.contributions, scene.pair.founder),
     ...unmet(score.applicant.contributions, scene.pair.applicant),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicant, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
-import { paceApart, paceMet, paceMust, riskMust, tractionShort } from './manner-sentences.ts';
+import { paceApart, paceMet, paceMust, riskMust } from './manner-sentences.ts';
 
 type Of<Maker extends (parts: never) => unknown> = Parameters<Maker>[0];
 const scene = async (one: Of<typeof founder>, other: Of<typeof applicant>) =>
@@ -51,21 +51,6 @@ test.each([
     expect(riskMust(two, 'FOUNDER')?.text).toBe(told);
   },
 );
-
-test('how far a company has come is told with what an applicant has seen', async () => {
-  const past = await scene(
-    { company: { fundingStage: 'SEED' } },
-    { wants: { priorStartupExp: 'Two, both sold' } },
-  );
-  expect(tractionShort(past, 'APPLICANT')?.text).toBe(
-    'How far a company has come matters to them (“Two, both sold”); your company is at seed stage.',
-  );
-  const none = sceneOf(await read(applicant({})), await read(founder({ company: { fundingStage: 'SEED' } })));
-  expect(tractionShort(none, 'APPLICANT')?.text).toBe(
-    'How far a company has come matters to you; their company is at seed stage.',
-  );
-  expect(tractionShort(await scene({ company: { fundingStage: null } }, {}), 'APPLICANT')).toBeUndefined();
-});
 
 test.each([
   ['Low, I depend on a salary', 'We pay $40k a year', undefined],

@@ -7,7 +7,7 @@ import { excerpt, inContext, quote } from './excerpt.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { stageWords } from './wording.ts';
 
-/** Sentences about risk, pace and how far a company has come. */
+/** Sentences about risk and pace. */
 
 /** For a must-have alone: what else somebody says, of a job they keep or savings, may lift any risk. */
 export const riskMust: Writer = (scene) => ((risk(scene.pair) ?? 0) < 0 ? riskSaid(scene) : undefined);
@@ -79,14 +79,3 @@ function telling(text: string, length: number, tells: (piece: string) => boolean
   const sentence = sentencesOf(text).find(tells) ?? text;
   return excerpt(inContext(sentence, text), length, tells);
 }
-
-/** For a must-have on how far a company has come. */
-export const tractionShort: Writer = ({ pair, applicant, f, a }) => {
-  const stage = pair.founder.quantities.stage;
-  if (!stage) return undefined;
-  const past = applicant.applicantPreference?.priorStartupExp;
-  return {
-    text: `How far a company has come matters to ${a.subject === 'you' ? 'you' : 'them'}${past ? ` (${quote(past, 60)})` : ''}; ${f.possessive} company is ${stageWords(stage)}.`,
-    fields: ['priorStartupExp', 'fundingStage'],
-  };
-};

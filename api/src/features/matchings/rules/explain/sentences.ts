@@ -3,7 +3,7 @@ import type { ApplicantFeature, FounderFeature } from '../score/weights.ts';
 import { equityApart, equityMet, equityMust } from './equity-sentences.ts';
 import { hoursApart, hoursMet, hoursMust } from './hours-sentences.ts';
 import { ideaDisliked, ideaElsewhere, ideaFar, ideaMet, ideaRefused, lessonMet } from './idea-sentences.ts';
-import { paceApart, paceMet, paceMust, riskMust, tractionShort } from './manner-sentences.ts';
+import { paceApart, paceMet, paceMust, riskMust } from './manner-sentences.ts';
 import { payApart, payMet } from './pay-sentences.ts';
 import { placeApart, placeMet } from './place-sentences.ts';
 import { sameWords } from './same-words.ts';
@@ -33,7 +33,6 @@ export type Topic =
   | 'overlap'
   | 'unwanted'
   | 'tongue'
-  | 'traction'
   | 'words';
 
 /**
@@ -67,7 +66,6 @@ export const WISH_OF: Partial<Record<Topic, Side>> = {
   pay: 'APPLICANT',
   risk: 'APPLICANT',
   learn: 'APPLICANT',
-  traction: 'APPLICANT',
   words: 'FOUNDER',
 };
 
@@ -115,7 +113,6 @@ export const MUSTS: Partial<Record<FounderFeature | ApplicantFeature, readonly [
   complement: ['overlap', overlapMust],
   wish: ['idea', ideaElsewhere],
   avoid: ['dislike', ideaRefused],
-  traction: ['traction', tractionShort],
   equity: ['equity', equityMust],
   hours: ['hours', hoursMust],
   place: ['place', placeApart],

@@ -80,7 +80,7 @@ function missesAnotherMust(
   const { pair } = scene;
   const misses = (contributions: readonly Contribution[], who: Traits) =>
     contributions.some(
-      ({ name, weighed, value }) => !features.includes(name) && isUnmetMust(weighed, value, who),
+      ({ name, weighed, value }) => !features.includes(name) && isUnmetMust(weighed, value, who, pair),
     );
   const { met, missing } = needsOf(scene);
   const lacksSkills = met.length === 0 && missing.length > 0;

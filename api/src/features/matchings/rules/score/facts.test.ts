@@ -219,6 +219,29 @@ test('must-haves that figures plainly miss are named, once; what is not said or 
   expect(unmetByFacts(applicantView, { completeness: 0, equity: range(20, 20) })).toEqual([]);
 });
 
+test('where an applicant would work is a must-have of their working style, as far as it says so', () => {
+  const remote = { country: 'DE', offset: 60, mode: 'REMOTE' } as const;
+  const onSite = { completeness: 0, place: { country: 'IN', offset: 330, mode: 'ON_SITE' } } as const;
+  const insisting = (own: NonNullable<Quantities['place']>) =>
+    who('APPLICANT', place(own), { workingStyle: 'MUST_HAVE' });
+  expect(unmetByFacts(insisting(remote), onSite)).toEqual(['workingStyle']);
+  expect(unmetByFacts(insisting({ country: 'DE', offset: 60 }), onSite)).toEqual([]);
+  // Clocks are no way of working, unless somebody sets a limit to them.
+  const apart = { completeness: 0, place: { country: 'NZ', offset: 720, mode: 'REMOTE' } } as const;
+  expect(unmetByFacts(insisting(remote), apart)).toEqual([]);
+  expect(unmetByFacts(insisting({ ...remote, maxGap: 180 }), apart)).toEqual(['workingStyle']);
+  const within = { completeness: 0, place: { ...apart.place, inCountry: true } } as const;
+  expect(unmetByFacts(insisting(remote), within)).toEqual(['workingStyle']);
+});
+
+test('a must-have that is held against nothing counts as important', () => {
+  const gap = who('APPLICANT', { risk: range(0, 0.25) });
+  const reading = (mark: 'MUST_HAVE' | 'IMPORTANT') =>
+    who('FOUNDER', { stageRisk: 1 }, { fundraisingApproach: mark });
+  expect(unmetByFacts(reading('MUST_HAVE'), gap.quantities)).toEqual([]);
+  expect(found(reading('MUST_HAVE'), gap)).toBeCloseTo(found(reading('IMPORTANT'), gap));
+});
+
 test('what texts decide is left open, however far the reader’s own texts are from nothing', async () => {
   const { traits } = await read(
     applicant({

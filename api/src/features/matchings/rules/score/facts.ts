@@ -9,7 +9,7 @@ import type { Quantities, Traits } from '../read/traits.ts';
 import type { Pair } from './pair.ts';
 import { isUnmetMust, UNMET_MUST } from './score.ts';
 import { skillFacts, skillQuery } from './skill-facts.ts';
-import { APPLICANT_WEIGHTS, FOUNDER_WEIGHTS, importanceFactor, type Weighed } from './weights.ts';
+import { APPLICANT_WEIGHTS, FOUNDER_WEIGHTS, importanceFactor, markOf, type Weighed } from './weights.ts';
 
 // How terms, place and hours enter an inner product: somebody's facts say how they would suit model readers, one who asks for 5 hours
 // a week, one for 12 and so on, by the features and weights of the score itself; whoever reads is a mixture of the two model readers
@@ -108,8 +108,8 @@ function termsOf(name: string, own: Traits, reader: Traits): { theirs: number; r
   const value = mine?.feature(pair);
   const theirs =
     mine && value !== undefined
-      ? mine.weight * importanceFactor(mine, own.importance) * (value - mine.mean) -
-        (isUnmetMust(mine, value, own) ? UNMET_MUST : 0)
+      ? mine.weight * importanceFactor(mine, own) * (value - mine.mean) -
+        (isUnmetMust(mine, value, own, pair) ? UNMET_MUST : 0)
       : 0;
   const seen = readers?.feature(pair);
   return { theirs, readers: readers && seen !== undefined ? readers.weight * (seen - readers.mean) : 0 };
@@ -154,11 +154,10 @@ export function factsQuery(reader: Traits): number[] {
 }
 
 /** How much a reader's mark makes of their own view of a feature. */
-function shareOf(name: string, { role, importance }: Traits): number {
-  const weighed = TABLES[role][name];
+function shareOf(name: string, reader: Traits): number {
+  const weighed = TABLES[reader.role][name];
   if (!weighed) return 0;
-  const isMust = weighed.preference && importance[weighed.preference] === 'MUST_HAVE';
-  return importanceFactor(weighed, importance) * (isMust ? MUST : 1);
+  return importanceFactor(weighed, reader) * (markOf(weighed, reader) === 'MUST_HAVE' ? MUST : 1);
 }
 
 function placeQuery(reader: Traits): number[] {
@@ -192,13 +191,13 @@ function mixture(marks: readonly number[], value: number | undefined): number[] 
 /** Must-haves of a reader that what was parsed of somebody plainly does not meet; those that texts decide are left open. */
 export function unmetByFacts(reader: Traits, candidate: Quantities): Question[] {
   const table = Object.values(TABLES[reader.role]);
-  const musts = table.filter(
-    (weighed) => weighed?.preference && reader.importance[weighed.preference] === 'MUST_HAVE',
-  );
+  const musts = table.filter((weighed) => weighed && markOf(weighed, reader) === 'MUST_HAVE');
   if (musts.length === 0) return [];
   const pair = pairWith(readerWith(OTHER[reader.role], candidate), { ...reader, ...WITHOUT_TEXTS });
   const unmet = musts.flatMap((weighed) =>
-    weighed?.preference && isUnmetMust(weighed, weighed.feature(pair), reader) ? [weighed.preference] : [],
+    weighed?.preference && isUnmetMust(weighed, weighed.feature(pair), reader, pair)
+      ? [weighed.preference]
+      : [],
   );
   return [...new Set(unmet)];
 }

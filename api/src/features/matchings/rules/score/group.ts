@@ -1,10 +1,11 @@
 import type { MatchGroup } from '@ampersand/contract/matchings';
+import { pointsOf } from './score.ts';
 
 /**
- * From which shown score on a match is called strong, and worth a look. Of the labelled pairs of `npm run bench:matching` no wrong
+ * From how many points on a match is called strong, and worth a look. Of the labelled pairs of `npm run bench:matching` no wrong
  * one reaches the first, which seven of ten right ones do, and 99 of 100 wrong ones show less than the second.
  */
-const FROM = { strong: 0.6, worthALook: 0.5 } as const;
+const FROM = { strong: 60, worthALook: 50 } as const;
 
 /** Groups of a list, the best first. */
 export const GROUPS: readonly MatchGroup[] = ['STRONG', 'WORTH_A_LOOK', 'STRETCH', 'AWAY'];
@@ -18,6 +19,7 @@ export function groupOf({
   readonly inactive: boolean;
 }): MatchGroup {
   if (inactive) return 'AWAY';
-  if (shown >= FROM.strong) return 'STRONG';
-  return shown >= FROM.worthALook ? 'WORTH_A_LOOK' : 'STRETCH';
+  const points = pointsOf(shown);
+  if (points >= FROM.strong) return 'STRONG';
+  return points >= FROM.worthALook ? 'WORTH_A_LOOK' : 'STRETCH';
 }

@@ -1,7 +1,7 @@
 import type { MovedUp } from '@ampersand/contract/matchings';
 import { groupOf } from './group.ts';
 import type { Ranked } from './ranking.ts';
-import { logActive } from './score.ts';
+import { logActive, pointsOf } from './score.ts';
 
 /** What lifts or lowers somebody beside how they fit, in log units. */
 export interface Lift {
@@ -43,12 +43,11 @@ function bestBelow(people: readonly Ranked[], at: number): Ranked | undefined {
   let best: Ranked | undefined;
   for (const other of people.slice(at + 1, at + 1 + COMPARED)) {
     if (groupOf(other) !== groupOf(person)) break;
-    if (pointsOf(other) - pointsOf(person) >= NOTICED && other.shown > (best?.shown ?? 0)) best = other;
+    if (pointsOf(other.shown) - pointsOf(person.shown) >= NOTICED && other.shown > (best?.shown ?? 0))
+      best = other;
   }
   return best;
 }
-
-const pointsOf = ({ shown }: Ranked) => Math.round(shown * 100);
 
 function causeOf(
   person: Ranked,

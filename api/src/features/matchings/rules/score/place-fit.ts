@@ -32,11 +32,8 @@ export function placeFit(
   // Who would work in another way with some has said a way all the same.
   if ([founder, applicant].some(({ unsure, mode }) => unsure && !mode))
     return isOutside(founder, applicant) ? ABROAD : isNearInPart(founder, applicant) ? COMES : undefined;
-  const gap =
-    founder.offset !== undefined && applicant.offset !== undefined
-      ? clockGap(founder.offset, applicant.offset)
-      : undefined;
-  const sameCountry = founder.country !== undefined && founder.country === applicant.country;
+  const gap = gapBetween(founder, applicant);
+  const sameCountry = areInOneCountry(founder, applicant);
   const met = together(founder, applicant, sameCountry, gap);
   // They would move, and nobody can tell whether to there; or a town is unknown, and may be the next one.
   const mayBeNear =
@@ -50,9 +47,30 @@ export function placeFit(
   if (met === COMES) return met;
   const fit = met ?? apart(sameCountry, gap);
   if (fit === undefined) return undefined;
-  const limit = (side === 'FOUNDER' ? founder : applicant).maxGap;
-  const tooFar = limit !== undefined && gap !== undefined && gap > limit + 30;
-  return tooFar ? Math.min(fit, BEYOND_LIMIT) : fit;
+  return isBeyondLimit(side === 'FOUNDER' ? founder : applicant, gap) ? Math.min(fit, BEYOND_LIMIT) : fit;
+}
+
+/** Whether two could work apart but for clocks to which `side` has set no limit, or one that holds. */
+export function isByClocksAlone(founder: Place, somebody: Place, side: Side): boolean {
+  const applicant = towards(founder, somebody);
+  if (isBeyondRegion(founder, applicant) || isOutside(founder, applicant)) return false;
+  const gap = gapBetween(founder, applicant);
+  const met = together(founder, applicant, areInOneCountry(founder, applicant), gap);
+  return met === undefined && !isBeyondLimit(side === 'FOUNDER' ? founder : applicant, gap);
+}
+
+function gapBetween(one: Place, other: Place): number | undefined {
+  return one.offset !== undefined && other.offset !== undefined
+    ? clockGap(one.offset, other.offset)
+    : undefined;
+}
+
+function areInOneCountry(one: Place, other: Place): boolean {
+  return one.country !== undefined && one.country === other.country;
+}
+
+function isBeyondLimit({ maxGap }: Place, gap: number | undefined): boolean {
+  return maxGap !== undefined && gap !== undefined && gap > maxGap + 30;
 }
 
 function shareHome(founder: Place, applicant: Place): boolean {

@@ -182,10 +182,13 @@ test('a list runs group by group, whatever lifts somebody of a lower one; within
     judged('worth a look', 0.59, 7),
     judged('strong, seen before', 0.9, -5),
     judged('strong', 0.6, 1),
-    judged('just worth a look', 0.5, 2),
+    judged('just worth a look', 0.495, 2),
+    // Shown as 60 %.
+    judged('just strong', 0.596, 0),
   ]);
   expect(people.map(({ id }) => id)).toEqual([
     'strong',
+    'just strong',
     'strong, seen before',
     'worth a look',
     'just worth a look',

@@ -4,7 +4,7 @@ import type { Traits } from '../read/traits.ts';
 import { cosine, quantise, type Vector } from '../read/vectors.ts';
 import { diversify } from './diversity.ts';
 import { GROUPS, groupOf } from './group.ts';
-import { pairOf } from './pair.ts';
+import { type Pair, pairOf } from './pair.ts';
 import {
   isUnmetMust,
   type Judgement,
@@ -184,7 +184,7 @@ export function judgeOne({ traits: viewer, model }: Known, candidate: Candidate,
     shown: shownScore(score),
     probability: probability(own),
     inactive,
-    unmet: unmetMusts(viewer, own),
+    unmet: unmetMusts(viewer, own, pair),
     offer: other.aspects.offer,
     looked: true,
     ...(pair.copied && { copied: true }),
@@ -196,9 +196,9 @@ function judgementOf(viewer: Traits, score: Score): Judgement {
   return viewer.role === 'FOUNDER' ? score.founder : score.applicant;
 }
 
-function unmetMusts(viewer: Traits, judgement: Judgement): Question[] {
+function unmetMusts(viewer: Traits, judgement: Judgement, pair: Pair): Question[] {
   const unmet = judgement.contributions
-    .filter(({ weighed, value }) => isUnmetMust(weighed, value, viewer))
+    .filter(({ weighed, value }) => isUnmetMust(weighed, value, viewer, pair))
     .flatMap(({ weighed }) => weighed.preference ?? []);
   return [...new Set(unmet)];
 }

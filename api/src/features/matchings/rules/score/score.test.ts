@@ -1,3 +1,4 @@
+import type { Importance } from '@ampersand/contract/enumerations';
 import { DAY_MS } from '@ampersand/contract/time';
 import { expect, test } from 'vitest';
 import { applicant, coldChain, firmwareEngineer, founder, pair, read } from '../sample-people.ts';
@@ -137,17 +138,73 @@ test('what is shown of a score is its label, its number and its band', () => {
 });
 
 test('a must-have is met at its mark, missed below, and neither where nothing is known or nobody insists', async () => {
-  const { founder: insisting } = await pair({ wants: { importance: { equityOffered: 'MUST_HAVE' } } }, {});
+  const two = await pair({ wants: { importance: { equityOffered: 'MUST_HAVE' } } }, {});
+  const insisting = two.founder;
   const equity = { feature: () => 0, weight: 1, mean: 0, preference: 'equityOffered', must: 0.4 } as const;
-  expect(isUnmetMust(equity, 0.4, insisting)).toBe(false);
-  expect(isUnmetMust(equity, 0.39, insisting)).toBe(true);
-  expect(isUnmetMust(equity, undefined, insisting)).toBe(false);
+  expect(isUnmetMust(equity, 0.4, insisting, two)).toBe(false);
+  expect(isUnmetMust(equity, 0.39, insisting, two)).toBe(true);
+  expect(isUnmetMust(equity, undefined, insisting, two)).toBe(false);
   const { preference: _, ...unasked } = equity;
-  expect(isUnmetMust(unasked, -1, insisting)).toBe(false);
+  expect(isUnmetMust(unasked, -1, insisting, two)).toBe(false);
   const { must: __, ...unbound } = equity;
-  expect(isUnmetMust(unbound, -1, insisting)).toBe(false);
-  expect(isUnmetMust(equity, -1, (await pair({}, {})).founder)).toBe(false);
+  expect(isUnmetMust(unbound, -1, insisting, two)).toBe(false);
+  expect(isUnmetMust(equity, -1, (await pair({}, {})).founder, two)).toBe(false);
 });
+
+test('what an applicant says of where they work counts as much as they mark it, and a must-have that is missed takes more', async () => {
+  const onSite = { location: 'Indore', wants: { workingArrangement: 'Indore, at the godown. Not remote.' } };
+  const seen = async (mark: Importance, workingStyle: string) => {
+    const wants = { workingStyle, importance: { workingStyle: mark } };
+    const two = await pair(onSite, { location: 'Munich', wants });
+    const { contributions, logOdds } = scoreOf(two).applicant;
+    const place = contributions.find(({ name }) => name === 'place');
+    return {
+      weight: place?.weight,
+      isMissed: place && isUnmetMust(place.weighed, place.value, two.applicant, two),
+      logOdds,
+    };
+  };
+  expect(await seen('INDIFFERENT', 'remote only')).toMatchObject({ weight: 0, isMissed: false });
+  expect(await seen('NICE', 'remote only')).toMatchObject({ weight: 0.66, isMissed: false });
+  const must = await seen('MUST_HAVE', 'remote only');
+  expect(must.isMissed).toBe(true);
+  expect(must.logOdds).toBeLessThan((await seen('IMPORTANT', 'remote only')).logOdds - 0.6);
+  // Who says nothing of where has marked nothing of it.
+  for (const mark of ['INDIFFERENT', 'MUST_HAVE'] as const)
+    expect(await seen(mark, 'Plans and quiet mornings')).toMatchObject({ weight: 0.66, isMissed: false });
+});
+
+test.each(['no', 'two startups, both failed', null])(
+  'a must-have on what was lived through before, kept from an older release, leaves out no company: %j',
+  async (priorStartupExp) => {
+    const at = async (mark: Importance) => {
+      const marks = { priorStartupExp: mark };
+      const idea = { company: { fundingStage: 'PRE_SEED' } } as const;
+      const two = await pair(idea, { wants: { priorStartupExp, importance: marks } });
+      const { logOdds, contributions } = scoreOf(two).applicant;
+      return {
+        logOdds,
+        missed: contributions.filter(({ weighed, value }) => isUnmetMust(weighed, value, two.applicant, two)),
+      };
+    };
+    expect(await at('MUST_HAVE')).toEqual({ ...(await at('IMPORTANT')), missed: [] });
+  },
+);
+
+test.each(['bootstrap, no vc', 'raise a lot of vc money', null])(
+  'nor does one on whose money it takes: %j',
+  async (fundraisingApproach) => {
+    const importance = { fundraisingApproach: 'MUST_HAVE' } as const;
+    const company = { fundingStage: 'PRE_SEED' } as const;
+    const two = await pair(
+      { company, wants: { fundraisingApproach, importance } },
+      { wants: { riskAppetite: 'Low' } },
+    );
+    const risk = scoreOf(two).founder.contributions.find(({ name }) => name === 'risk');
+    expect(risk?.value).toBeLessThan(0);
+    expect(risk && isUnmetMust(risk.weighed, risk.value, two.founder, two)).toBe(false);
+  },
+);
 
 test('every line that is judged is told once, by its name', async () => {
   const { founder: own, applicant: other } = scoreOf(await pair(coldChain, firmwareEngineer));

@@ -2,7 +2,7 @@ import { DAY_MS } from '@ampersand/contract/time';
 import { clamp } from '../read/quantities/range.ts';
 import type { Traits } from '../read/traits.ts';
 import type { Pair } from './pair.ts';
-import { BIAS, BUILT_IN, importanceFactor, type Tables, type Weighed } from './weights.ts';
+import { BIAS, BUILT_IN, importanceFactor, markOf, type Tables, type Weighed } from './weights.ts';
 
 /** One term of a judgement. */
 export interface Contribution {
@@ -48,12 +48,12 @@ function judge(
   let all = 0;
   let known = 0;
   for (const [name, weighed] of table) {
-    const weight = weighed.weight * importanceFactor(weighed, who.importance);
+    const weight = weighed.weight * importanceFactor(weighed, who);
     const value = weighed.feature(pair);
     contributions.push({ name, weighed, value, weight });
     all += weight;
     if (value === undefined) continue;
-    logOdds += weight * (value - weighed.mean) - (isUnmetMust(weighed, value, who) ? UNMET_MUST : 0);
+    logOdds += weight * (value - weighed.mean) - (isUnmetMust(weighed, value, who, pair) ? UNMET_MUST : 0);
     known += weight;
   }
   return { contributions, logOdds, known: all === 0 ? 0 : known / all };
@@ -66,13 +66,13 @@ const COPIED = 3;
 export const UNMET_MUST = 0.6;
 
 /** Whether somebody marked as must-have what `value` shows is not there. Not said is not unmet. */
-export function isUnmetMust(weighed: Weighed, value: number | undefined, who: Traits): boolean {
+export function isUnmetMust(weighed: Weighed, value: number | undefined, who: Traits, pair: Pair): boolean {
   return (
     value !== undefined &&
-    weighed.preference !== undefined &&
     weighed.must !== undefined &&
-    who.importance[weighed.preference] === 'MUST_HAVE' &&
-    value < weighed.must
+    markOf(weighed, who) === 'MUST_HAVE' &&
+    value < weighed.must &&
+    weighed.isOpen?.(pair) !== true
   );
 }
 
@@ -130,9 +130,14 @@ export function uncertainty({ founder, applicant }: Score): number {
   return 0.04 + 0.2 * (1 - (founder.known + applicant.known) / 2);
 }
 
+/** The score in points, as its label shows it: 0-100. */
+export function pointsOf(score: number): number {
+  return Math.round(score * 100);
+}
+
 /** The score as a label, such as `87%`. */
 export function matchLabel(score: number): string {
-  return `${Math.round(score * 100)}%`;
+  return `${pointsOf(score)}%`;
 }
 
 /** What is shown of a score: label, number and band. */
