@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PoolClient } from 'pg';
+import type { Notification, PoolClient } from 'pg';
 import type { Database, Db } from '../db/client.ts';
 
 /** `note` is what was published with the topic; undefined without one, and after a gap. */
@@ -24,20 +24,12 @@ const RECONNECT_MS = 1_000;
 /** Finds out that a connection which says nothing is gone. */
 const HEARTBEAT_MS = 30_000;
 
-/** LISTEN/NOTIFY on a PostgreSQL server; inside the process for the embedded database, which has one process only. */
+/** LISTEN/NOTIFY: on a connection of its own, which may break, or on the one connection of the embedded database. */
 export async function createBus(database: Database, log: FastifyBaseLogger): Promise<Bus> {
   const listeners = createListeners();
-  if (database.embedded) {
-    return {
-      // Its one connection is the transaction's until that ends: whatever a listener asks the database comes after it.
-      publish: async (_, topics, note) => {
-        for (const topic of [topics].flat()) listeners.wake(topic, note);
-      },
-      subscribe: listeners.subscribe,
-      close: async () => {},
-    };
-  }
-  const connection = await keepListening(database, listeners, log);
+  const listening = database.embedded
+    ? await hearEmbedded(database, listeners)
+    : await keepListening(database, listeners, log);
   return {
     publish: async (tx, topics, note) => {
       const payloads = [topics].flat().map((topic) => (note === undefined ? topic : `${topic}\n${note}`));
@@ -46,7 +38,7 @@ export async function createBus(database: Database, log: FastifyBaseLogger): Pro
       );
     },
     subscribe: listeners.subscribe,
-    close: connection.close,
+    close: listening.close,
   };
 }
 
@@ -55,7 +47,8 @@ type Listeners = ReturnType<typeof createListeners>;
 function createListeners() {
   const byTopic = new Map<string, Set<Listener>>();
   return {
-    wake: (topic: string, note?: string) => {
+    hear: ({ payload = '' }: Notification) => {
+      const [topic = '', note] = payload.split('\n', 2);
       for (const listener of byTopic.get(topic) ?? []) listener(note);
     },
     wakeAll: () => {
@@ -72,6 +65,22 @@ function createListeners() {
   };
 }
 
+/** The session is the same whichever client of the pool is the one that uses it. */
+async function hearEmbedded({ pool }: Database, { hear }: Listeners) {
+  const listen = (client: PoolClient) => void client.on('notification', hear);
+  const first = await pool.connect();
+  listen(first);
+  pool.on('connect', listen);
+  await first.query(`listen ${CHANNEL}`);
+  first.release();
+  return {
+    close: async () => {
+      first.off('notification', hear);
+      pool.off('connect', listen);
+    },
+  };
+}
+
 /** Holds one connection of the pool for listening, and another one as soon as that breaks. */
 async function keepListening(database: Database, listeners: Listeners, log: FastifyBaseLogger) {
   const closing = new AbortController();
@@ -82,10 +91,7 @@ async function keepListening(database: Database, listeners: Listeners, log: Fast
     const { promise: broken, resolve } = Promise.withResolvers<void>();
     const end = () => resolve();
     client.on('error', end).on('end', end);
-    client.on('notification', ({ payload = '' }) => {
-      const [topic = '', note] = payload.split('\n', 2);
-      listeners.wake(topic, note);
-    });
+    client.on('notification', listeners.hear);
     try {
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
