@@ -77,6 +77,19 @@ test('jobs that follow one another need not wait for the next look at their queu
   await jobs.stop();
 });
 
+test('what waits for its time is run when that comes, and what is sent also where its notice is lost', async () => {
+  const queue = `test-${++queues}`;
+  const seen: unknown[] = [];
+  const deaf = { publish: async () => {}, subscribe: () => () => {}, close: async () => {} };
+  const jobs = await startJobs({ ...t.deps, bus: deaf });
+  await jobs.work([{ queue, run: async (data) => void seen.push(data) }]);
+  await jobs.send(t.deps.db, queue, { number: 1 });
+  await vi.waitFor(() => expect(seen).toEqual([{ number: 1 }]), SOON);
+  await jobs.send(t.deps.db, queue, { number: 2 }, { afterSeconds: 1 });
+  await vi.waitFor(() => expect(seen).toEqual([{ number: 1 }, { number: 2 }]), SOON);
+  await jobs.stop();
+});
+
 test('many jobs are worked off one behind the other, not one each second', async () => {
   const seen = new Set<unknown>();
   const { jobs, send } = await startQueue(async (data) => void seen.add((data as { number: number }).number));

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
@@ -38,10 +39,10 @@ export interface JobDefinition {
   run(data: unknown, attempt: { lastTry: boolean }): Promise<void>;
 }
 
-/** What is sent to run now wakes its queue; only what waits for its time, or for another try, is looked for. */
-const POLL_SECONDS = 1;
-/** How often a worker looks that is woken by the one before it: only for what comes due while that one is busy. */
-const SPARE_POLL_SECONDS = 10;
+/** What is sent to run now wakes its queue. How often is looked for what waits for its time or another try, or whose notice was lost. */
+const LOOK_MS = 1_000;
+/** Workers are woken for all there is; what they ask by themselves costs each server a statement for every one of them. */
+const POLL_SECONDS = 5 * 60;
 const topicOf = (queue: string) => `jobs ${queue}`;
 /** Jobs of a queue that run at the same time, unless it says otherwise. */
 const AT_ONCE = 5;
@@ -63,12 +64,17 @@ export async function startJobs(
     backend: database.embedded ? 'pglite' : 'postgres',
     schema: 'jobs',
     schedule: cron,
+    // No job waits for another one.
+    flowIntervalSeconds: 60 * 60,
     superviseIntervalSeconds: WATCH_SECONDS,
     monitorIntervalSeconds: WATCH_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   const endings: (() => void)[] = [];
+  const wakes = new Map<string, () => void>();
+  const stopping = new AbortController();
+  const looking = keepLooking(database.db, wakes, log, stopping.signal);
   return {
     async send(tx, queue, data, more) {
       await boss.send(queue, data, {
@@ -94,14 +100,47 @@ export async function startJobs(
         await boss.updateQueue(queue, settings);
         const wake = await startWorkers(boss, definition, (job) => runJob(database.db, definition, job, log));
         endings.push(bus.subscribe(topicOf(queue), wake));
+        wakes.set(queue, wake);
         if (definition.cron) await boss.schedule(queue, definition.cron, null, { missed: 'once' });
       }
     },
     async stop() {
+      stopping.abort();
+      await looking;
       for (const end of endings) end();
       await boss.stop({ graceful: true, timeout: STOP_MS });
     },
   };
+}
+
+/** Wakes the queues in which something is due, until `signal`: one statement for all of them, where each worker would ask by its own. */
+async function keepLooking(
+  db: Db,
+  wakes: ReadonlyMap<string, () => void>,
+  log: FastifyBaseLogger,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      for (const queue of await findDue(db, [...wakes.keys()])) wakes.get(queue)?.();
+    } catch (error) {
+      log.error({ err: error }, 'job queue');
+    }
+    // Told to stop meanwhile, it only ends sooner.
+    await delay(LOOK_MS, undefined, { signal }).catch(() => {});
+  }
+}
+
+/** Those of some queues in which a job can be taken: one look at an index for each, however many wait. */
+async function findDue(db: Db, queues: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select queue.name from unnest(${sql.param(queues)}::text[]) as queue(name)
+    cross join lateral (
+      select from jobs.job
+      where job.name = queue.name and state < 'active' and not blocked and start_after < now()
+      limit 1
+    ) as due`);
+  return rows.map(({ name }) => name);
 }
 
 /**
@@ -120,7 +159,7 @@ async function startWorkers(
   };
   for (let number = 0; number < atOnce; number++) {
     const options = {
-      pollingIntervalSeconds: number === 0 ? POLL_SECONDS : SPARE_POLL_SECONDS,
+      pollingIntervalSeconds: POLL_SECONDS,
       includeMetadata: true,
       perJobResults: true,
       heartbeatRefreshSeconds: HEARTBEAT_SECONDS.every,
