@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { byPages, goRound, type RoundPage } from '../../lib/rounds.ts';
 import { isOpenPair } from '../connections/quiet-queries.ts';
 import { dayOf, togetherOf } from '../notifications/rules.ts';
 import { tellTalk } from '../notifications/talk.ts';
@@ -12,8 +13,7 @@ import { stillEmail } from './emails.ts';
 import { STILL_MS } from './rules.ts';
 import { stillKey } from './tell.ts';
 
-const BATCH = 100;
-type StillDeps = TellDeps & Pick<Deps, 'db'>;
+type StillDeps = TellDeps & Pick<Deps, 'db' | 'log'>;
 
 interface Due {
   readonly connectionId: string;
@@ -24,15 +24,24 @@ interface Due {
 /** Asks both of two, 90 days after they confirmed something, whether it is still so: once for all that is due. */
 export async function askStill(deps: StillDeps): Promise<void> {
   const before = new Date(deps.now().getTime() - STILL_MS);
-  for (let due = await findDue(deps.db, before); due.length > 0; due = await findDue(deps.db, before))
-    for (const pair of due) await deps.db.transaction((tx) => ask(deps, tx, pair, before));
+  const due = byPages(
+    (page) => findDue(deps.db, before, page),
+    ({ connectionId }: Due) => connectionId,
+  );
+  await goRound(deps.log, 'two not asked whether it is still so', async (turn) => {
+    for await (const pair of due)
+      await turn({ connectionId: pair.connectionId }, () =>
+        deps.db.transaction((tx) => ask(deps, tx, pair, before)),
+      );
+  });
 }
 
-async function findDue(db: Db, before: Date): Promise<Due[]> {
+async function findDue(db: Db, before: Date, { after, limit }: RoundPage<string>): Promise<Due[]> {
   const { rows } = await db.execute<{ id: string; member_a: string; member_b: string }>(sql`
     select c.id, c.member_a, c.member_b from connections c
     where ${isOpenPair} and exists (select from alignment_points p where p.connection_id = c.id and ${isDue(before)})
-    order by c.id limit ${BATCH}`);
+      ${after === undefined ? sql`` : sql`and c.id > ${after}`}
+    order by c.id limit ${limit}`);
   return rows.map((row) => ({ connectionId: row.id, memberA: row.member_a, memberB: row.member_b }));
 }
 

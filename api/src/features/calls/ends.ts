@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { byPages, goRound } from '../../lib/rounds.ts';
 import { RESUME_MS } from '../connections/rules.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import type { OwnPair } from '../notifications/together.ts';
@@ -9,7 +10,6 @@ import { findParted, findPartedAt, type PartedPair } from './parted-queries.ts';
 import { clearSuggestion, deleteAhead } from './queries.ts';
 import { endCallNews, endSuggestionNews, tellOfEnd } from './tell.ts';
 
-const BATCH = 100;
 type EndDeps = TellDeps & Pick<Deps, 'db' | 'log'>;
 
 /** What waited for an answer does not any more. */
@@ -31,18 +31,14 @@ export async function endCalls(deps: TellDeps, tx: Db, pair: OwnPair, partedAt: 
 export async function endPartedCalls(deps: EndDeps): Promise<void> {
   const now = deps.now();
   const by = new Date(now.getTime() - RESUME_MS);
-  const next = (after?: string) => findParted(deps.db, { now, by, after, limit: BATCH });
-  for (let parted = await next(); parted.length > 0; parted = await next(parted.at(-1)?.connectionId))
-    for (const each of parted) await endOne(each);
-
-  /** What fails between two keeps nothing from the others. */
-  async function endOne(pair: PartedPair): Promise<void> {
-    try {
-      await endOfPair(deps, pair, by);
-    } catch (error) {
-      deps.log.error({ err: error, connectionId: pair.connectionId }, 'calls not ended');
-    }
-  }
+  const parted = byPages(
+    (page) => findParted(deps.db, { now, by, ...page }),
+    ({ connectionId }: PartedPair) => connectionId,
+  );
+  await goRound(deps.log, 'calls not ended', async (turn) => {
+    for await (const pair of parted)
+      await turn({ connectionId: pair.connectionId }, () => endOfPair(deps, pair, by));
+  });
 }
 
 function endOfPair(

@@ -1,5 +1,6 @@
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { byPages, goRound } from '../../lib/rounds.ts';
 import { isStillOpen } from '../connections/quiet-queries.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { lockPair } from '../users/pairs.ts';
@@ -7,25 +8,19 @@ import { type DueRow, findDue, setReminded } from './queries.ts';
 import { REMIND_MS } from './rules.ts';
 import { tellOfSoon } from './tell.ts';
 
-const BATCH = 100;
 type RemindDeps = TellDeps & Pick<Deps, 'db' | 'log'>;
 
 /** Reminds both of the calls that begin within the hour, once, where they still stand. */
 export async function remindOfCalls(deps: RemindDeps): Promise<void> {
   const now = deps.now();
   const by = new Date(now.getTime() + REMIND_MS);
-  const nextDue = (after: string | undefined) => findDue(deps.db, { now, by, after, limit: BATCH });
-  for (let due = await nextDue(undefined); due.length > 0; due = await nextDue(due.at(-1)?.id))
-    for (const each of due) await remindOne(each);
-
-  /** What fails between two keeps nothing from the others. */
-  async function remindOne(due: DueRow): Promise<void> {
-    try {
-      await remind(deps, due, { now, by });
-    } catch (error) {
-      deps.log.error({ err: error, callId: due.id }, 'call not reminded of');
-    }
-  }
+  const calls = byPages(
+    (page) => findDue(deps.db, { now, by, ...page }),
+    ({ id }: DueRow) => id,
+  );
+  await goRound(deps.log, 'call not reminded of', async (turn) => {
+    for await (const due of calls) await turn({ callId: due.id }, () => remind(deps, due, { now, by }));
+  });
 }
 
 async function remind(deps: RemindDeps, due: DueRow, within: { now: Date; by: Date }): Promise<void> {

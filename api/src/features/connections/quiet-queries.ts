@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import type { RoundPage } from '../../lib/rounds.ts';
 
 /** Two members whose conversation is open, and the number of its newest message. */
 export interface OpenPair {
@@ -46,8 +47,12 @@ export const haveMet = (connectedBefore: Date): Question => ({
   asked: sql`met_asked_at`,
 });
 
-/** Some of those in which somebody is to be asked, the oldest first. */
-export async function findDue(db: Db, { isDue, isUnasked }: Question, limit: number): Promise<OpenPair[]> {
+/** Some of those in which somebody is to be asked, by their ids. */
+export async function findDue(
+  db: Db,
+  { isDue, isUnasked }: Question,
+  { after, limit }: RoundPage<string>,
+): Promise<OpenPair[]> {
   const { rows } = await db.execute<{
     id: string;
     member_a: string;
@@ -57,7 +62,8 @@ export async function findDue(db: Db, { isDue, isUnasked }: Question, limit: num
     select c.id, c.member_a, c.member_b, c.last_seq from connections c
     where ${isDue} and ${isOpenPair}
       and exists (select from connection_members m where m.connection_id = c.id and ${isUnasked})
-    order by c.last_message_at, c.id limit ${limit}`);
+      ${after === undefined ? sql`` : sql`and c.id > ${after}`}
+    order by c.id limit ${limit}`);
   return rows.map((row) => ({
     connectionId: row.id,
     memberA: row.member_a,

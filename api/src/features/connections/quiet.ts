@@ -2,6 +2,7 @@ import { calledNameOf } from '@ampersand/contract/called';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { byPages, goRound } from '../../lib/rounds.ts';
 import { endNews } from '../notifications/notify.ts';
 import { messagesOf } from '../notifications/rules.ts';
 import { tellTalk } from '../notifications/talk.ts';
@@ -12,9 +13,7 @@ import { quietEmail } from './emails.ts';
 import { findDue, foldAsked, goesOn, haveMet, markAsked, type OpenPair } from './quiet-queries.ts';
 import { FOLDED_MS, MET_MS, QUIET_MS } from './rules.ts';
 
-const BATCH = 100;
-
-type QuietDeps = TellDeps & Pick<Deps, 'db'>;
+type QuietDeps = TellDeps & Pick<Deps, 'db' | 'log'>;
 type Question = ReturnType<typeof goesOn>;
 type NewsFor = (pair: OpenPair, reader: UserRow, person: UserRow) => News;
 
@@ -43,18 +42,25 @@ const metNews: NewsFor = ({ connectionId }, reader, person) => ({
 export async function askQuiet(deps: QuietDeps): Promise<void> {
   const now = deps.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  await askAll(deps, goesOn(before(QUIET_MS)), quietNews);
-  await askAll(deps, haveMet(before(MET_MS)), metNews);
-  await deps.db.transaction(async (tx) => {
-    for (const { connectionId, userId } of await foldAsked(tx, before(FOLDED_MS), now))
-      await tellTalk(deps, tx, [userId], { kind: 'state', connectionId });
-  });
-}
+  await goRound(deps.log, 'two not asked how it goes', async (turn) => {
+    await askAll(goesOn(before(QUIET_MS)), quietNews);
+    await askAll(haveMet(before(MET_MS)), metNews);
+    await deps.db.transaction(async (tx) => {
+      for (const { connectionId, userId } of await foldAsked(tx, before(FOLDED_MS), now))
+        await tellTalk(deps, tx, [userId], { kind: 'state', connectionId });
+    });
 
-async function askAll(deps: QuietDeps, question: Question, newsFor: NewsFor): Promise<void> {
-  const find = () => findDue(deps.db, question, BATCH);
-  for (let due = await find(); due.length > 0; due = await find())
-    for (const pair of due) await deps.db.transaction((tx) => ask(deps, tx, pair, question, newsFor));
+    async function askAll(question: Question, newsFor: NewsFor): Promise<void> {
+      const due = byPages(
+        (page) => findDue(deps.db, question, page),
+        ({ connectionId }: OpenPair) => connectionId,
+      );
+      for await (const pair of due)
+        await turn({ connectionId: pair.connectionId }, () =>
+          deps.db.transaction((tx) => ask(deps, tx, pair, question, newsFor)),
+        );
+    }
+  });
 }
 
 async function ask(deps: QuietDeps, tx: Db, pair: OpenPair, question: Question, newsFor: NewsFor) {

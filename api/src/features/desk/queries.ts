@@ -5,6 +5,7 @@ import { deskCards, deskReminders } from '../../db/desk.ts';
 import { choices } from '../../db/matching.ts';
 import { founderProfiles, profiles, users } from '../../db/schema.ts';
 import { connectionMembers, connections, invitations, messages, outcomes } from '../../db/talk.ts';
+import type { RoundPage } from '../../lib/rounds.ts';
 import type { Pair } from '../choices/queries.ts';
 import { headline } from '../users/headline.ts';
 import { isVisibleTo, type Viewer } from '../users/queries.ts';
@@ -182,13 +183,22 @@ export async function setReminder(
       .onConflictDoUpdate({ target: [memberId, personId], set: { dueOn, utcOffset, toldAt: null } });
 }
 
-/** Members with a reminder that is due and was not told yet. */
-export function findReminded(db: Db, now: Date): Promise<Viewer[]> {
+/** Some of the members with a reminder that is due and was not told yet, by their ids. */
+export function findReminded(db: Db, now: Date, { after, limit }: RoundPage<string>): Promise<Viewer[]> {
   return db
     .selectDistinct({ id: users.id, role: users.role })
     .from(deskReminders)
     .innerJoin(users, eq(users.id, deskReminders.memberId))
-    .where(and(isNull(deskReminders.toldAt), lte(dueAt, now), isNull(users.suspendedAt)));
+    .where(
+      and(
+        isNull(deskReminders.toldAt),
+        lte(dueAt, now),
+        isNull(users.suspendedAt),
+        after === undefined ? undefined : gt(users.id, after),
+      ),
+    )
+    .orderBy(users.id)
+    .limit(limit);
 }
 
 /** Notes of a member's reminders that are due that they are told; nobody else tells of them. Who cannot be found waits. @returns whom they are of. */

@@ -4,20 +4,30 @@ import type { Deps } from '../../http/deps.ts';
 import { emailBody } from '../../lib/email-body.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import type { Email } from '../../lib/mailer.ts';
+import { byPages, goRound } from '../../lib/rounds.ts';
 import { boardPath } from '../notifications/rules.ts';
 import { type TellDeps, type Told, tell } from '../notifications/tell.ts';
 import type { Viewer } from '../users/queries.ts';
 import { findReminded, takeReminders } from './queries.ts';
 
-type RemindDeps = TellDeps & Pick<Deps, 'db'>;
+type RemindDeps = TellDeps & Pick<Deps, 'db' | 'log'>;
 
 /** Reminds members of whom they wanted to be reminded of by now, once; of whom they cannot find now, once they can. It stays on their board. */
 export async function remind(deps: RemindDeps): Promise<void> {
   const now = deps.now();
-  for (const member of await findReminded(deps.db, now))
-    await deps.db.transaction(async (tx) => {
-      for (const personId of await takeReminders(tx, member, now)) await remindOf(deps, tx, member, personId);
-    });
+  const members = byPages(
+    (page) => findReminded(deps.db, now, page),
+    ({ id }: Viewer) => id,
+  );
+  await goRound(deps.log, 'member not reminded', async (turn) => {
+    for await (const member of members) await turn({ userId: member.id }, () => remindOne(deps, member, now));
+  });
+}
+
+function remindOne(deps: RemindDeps, member: Viewer, now: Date): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    for (const personId of await takeReminders(tx, member, now)) await remindOf(deps, tx, member, personId);
+  });
 }
 
 function remindOf(deps: TellDeps, tx: Db, { id: readerId }: Viewer, personId: string) {

@@ -6,6 +6,7 @@ import { NAMED } from '../../lib/email-body.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
+import { byPages, goRound } from '../../lib/rounds.ts';
 import { findConversations } from '../connections/list.ts';
 import type { ListDeps } from '../matchings/lists.ts';
 import { findNewcomers } from '../matchings/newcomers.ts';
@@ -21,32 +22,24 @@ import { findWeekly, takeWeek } from './week-queries.ts';
 
 type WeekDeps = ListDeps & Pick<Deps, 'config' | 'jobs' | 'log' | 'secrets'>;
 
-const BATCH = 100;
 /** So many reminders are looked at: more would be no outlook. */
 const MOST_REMINDERS = 20;
 
 /** Emails everybody who wants it what their search has come to this week; nobody of whom there is nothing to tell. */
 export async function tellOfWeek(deps: WeekDeps): Promise<void> {
   const now = deps.now();
-  for (let due = await nextDue(undefined); due.length > 0; due = await nextDue(due.at(-1)))
-    for (const memberId of due) await tellOne(memberId);
-
-  function nextDue(after: string | undefined) {
-    return findWeekly(deps.db, { now, after, limit: BATCH });
-  }
-
-  /** What cannot be read of one member's search keeps nothing from the others. */
-  async function tellOne(memberId: string): Promise<void> {
-    try {
-      const member = await findUser(deps.db, memberId);
-      if (member) await tell(deps, member, now);
-    } catch (error) {
-      deps.log.error({ err: error, userId: memberId }, 'week of a search not told');
-    }
-  }
+  const due = byPages(
+    (page) => findWeekly(deps.db, { now, ...page }),
+    (id: string) => id,
+  );
+  await goRound(deps.log, 'week of a search not told', async (turn) => {
+    for await (const userId of due) await turn({ userId }, () => tell(deps, userId, now));
+  });
 }
 
-async function tell(deps: WeekDeps, member: UserRow, now: Date): Promise<void> {
+async function tell(deps: WeekDeps, memberId: string, now: Date): Promise<void> {
+  const member = await findUser(deps.db, memberId);
+  if (!member) return;
   const to = addressee(member);
   // Before the transaction: lists are made on connections of their own.
   const newcomers = await findNewcomers(deps, member);

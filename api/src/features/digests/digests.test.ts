@@ -70,6 +70,18 @@ test('each is told once, by one of two servers, and nothing new means no email',
   expect(await digest(1)).toBe(2);
 });
 
+test('a digest that cannot be written keeps nothing from the others, and comes with the next round', async () => {
+  const other = await makeFounder(t);
+  await choose(other, { requestReceived: 'DAILY' });
+  for (const reader of [founder, other]) await invite(bela, reader);
+  const { jobs } = t.deps;
+  const send = vi.fn(jobs.send).mockRejectedValueOnce(new Error('not now'));
+  await expect(sendDigests({ ...t.deps, jobs: { ...jobs, send } })).rejects.toThrow('digest not sent: 1');
+  expect(await sentOf('digest')).toBe(1);
+  expect(await digest()).toBe(2);
+  await Promise.all([founder, other].map(delivered));
+});
+
 test('who wants them at once or never is in no digest, kind by kind', async () => {
   await choose(founder, { requestReceived: 'NEVER', messageReceived: 'AT_ONCE' });
   await invite(bela, founder);

@@ -4,23 +4,26 @@ import { addressee } from '../../lib/addressee.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
+import { byPages, goRound, type RoundPage } from '../../lib/rounds.ts';
 import { findUntold, markEmailed as markRequest } from '../invitations/queries.ts';
 import { INVITATION_MS } from '../invitations/rules.ts';
-import { findUnemailed, markEmailed, type Unemailed } from '../messages/unread-queries.ts';
+import { findUnemailedOf, markEmailed, type Unemailed } from '../messages/unread-queries.ts';
 import { messagesOf } from '../notifications/rules.ts';
 import { switchOffHeaders } from '../notifications/switch-off.ts';
 import { namesInEmail } from '../saved-filters/new-fits.ts';
 import { findUser } from '../users/queries.ts';
 import { digestEmail } from './emails.ts';
+import { findDailyReaders } from './queries.ts';
 
 /** What has been unread for longer is no news of a day any more. */
 const OLDEST_MS = INVITATION_MS;
 
-type DigestDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>;
+type DigestDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'log' | 'now' | 'secrets'>;
 type Request = Awaited<ReturnType<typeof findUntold>>[number];
 
 /** What a member is to be told in one email. */
 interface Waiting {
+  readonly userId: string;
   readonly requests: Request[];
   readonly unread: Unemailed[];
 }
@@ -28,17 +31,34 @@ interface Waiting {
 /** Emails everybody who wants it so what came since the last time: requests, and conversations with something unread. */
 export async function sendDigests(deps: DigestDeps): Promise<void> {
   const now = deps.now();
-  const since = new Date(now.getTime() - OLDEST_MS);
-  const requests = Map.groupBy(await findUntold(deps.db, now), ({ userId }) => userId);
-  const found = await findUnemailed(deps.db, { before: now, since, pace: 'DAILY' });
-  const unread = Map.groupBy(found, ({ userId }) => userId);
-  for (const userId of new Set([...requests.keys(), ...unread.keys()])) {
-    const waiting = { requests: requests.get(userId) ?? [], unread: unread.get(userId) ?? [] };
-    await deps.db.transaction((tx) => sendDigest(deps, tx, userId, waiting));
-  }
+  const readers = byPages(
+    (page) => findWaiting(deps.db, now, page),
+    ({ userId }: Waiting) => userId,
+  );
+  await goRound(deps.log, 'digest not sent', async (turn) => {
+    for await (const waiting of readers)
+      if (waiting.requests.length + waiting.unread.length > 0)
+        await turn({ userId: waiting.userId }, () =>
+          deps.db.transaction((tx) => sendDigest(deps, tx, waiting)),
+        );
+  });
 }
 
-async function sendDigest(deps: DigestDeps, tx: Db, userId: string, waiting: Waiting): Promise<void> {
+/** What waits for some of those who want to hear of it once a day; of some nothing does. */
+async function findWaiting(db: Db, now: Date, page: RoundPage<string>): Promise<Waiting[]> {
+  const readerIds = await findDailyReaders(db, page);
+  const between = { before: now, since: new Date(now.getTime() - OLDEST_MS) };
+  const requests = Map.groupBy(await findUntold(db, readerIds, now), ({ userId }) => userId);
+  const unread = Map.groupBy(await findUnemailedOf(db, between, readerIds), ({ userId }) => userId);
+  return readerIds.map((userId) => ({
+    userId,
+    requests: requests.get(userId) ?? [],
+    unread: unread.get(userId) ?? [],
+  }));
+}
+
+async function sendDigest(deps: DigestDeps, tx: Db, waiting: Waiting): Promise<void> {
+  const { userId } = waiting;
   const fresh = await noteTold(tx, waiting, deps.now());
   const reader = await findUser(tx, userId);
   if (!reader || fresh.requests.size + fresh.conversations.size === 0) return;

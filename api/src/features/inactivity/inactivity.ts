@@ -3,19 +3,23 @@ import { AppError } from '../../http/errors.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
+import { byPages, goRound } from '../../lib/rounds.ts';
 import { newToken } from '../../lib/tokens.ts';
 import { stillLookingEmail } from './emails.ts';
 import { endInactivity, findDue, insertQuestion, muteByToken, pauseByToken } from './queries.ts';
 
-const BATCH = 100;
-
-type AskDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
+type AskDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'log' | 'now'>;
 
 /** Asks everybody by email who has been inactive for 25 days whether they are still looking; once until they are back. */
 export async function askInactive(deps: AskDeps): Promise<void> {
   const now = deps.now();
-  for (let due = await findDue(deps.db, now, BATCH); due.length > 0; due = await findDue(deps.db, now, BATCH))
-    for (const { id } of due) await ask(deps, id, now);
+  const due = byPages(
+    (page) => findDue(deps.db, now, page),
+    (id: string) => id,
+  );
+  await goRound(deps.log, 'member not asked whether they are still looking', async (turn) => {
+    for await (const userId of due) await turn({ userId }, () => ask(deps, userId, now));
+  });
 }
 
 async function ask(deps: AskDeps, userId: string, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { emails, inactivityQuestions, users } from '../../db/schema.ts';
+import type { RoundPage } from '../../lib/rounds.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import { isShown } from '../users/queries.ts';
 import { ASKED_AFTER_MS, GONE_AFTER_MS } from '../users/rules.ts';
@@ -26,15 +27,16 @@ function isDue(now: Date) {
   );
 }
 
-/** Some of those who are to be asked, the longest inactive first. */
-export function findDue(db: Db, now: Date, limit: number) {
-  return db
+/** Some of those who are to be asked, by their ids. */
+export async function findDue(db: Db, now: Date, { after, limit }: RoundPage<string>): Promise<string[]> {
+  const rows = await db
     .select({ id: users.id })
     .from(users)
     .leftJoin(inactivityQuestions, eq(inactivityQuestions.userId, users.id))
-    .where(isDue(now))
-    .orderBy(asc(users.lastActiveAt), asc(users.id))
+    .where(and(isDue(now), after === undefined ? undefined : gt(users.id, after)))
+    .orderBy(asc(users.id))
     .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** Notes that a member is asked. @returns whom; undefined when that is no longer due. */

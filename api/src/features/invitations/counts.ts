@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, not, sql } f
 import type { Db } from '../../db/client.ts';
 import { notifications, users } from '../../db/schema.ts';
 import { invitations } from '../../db/talk.ts';
+import type { RoundPage } from '../../lib/rounds.ts';
 import { countAwaitingAnswer } from '../connections/queries.ts';
 import { isPresentFor } from '../users/pairs.ts';
 import { type Answering, LEAST_ANSWERS, places, RECORD_MS, ROOM_KEPT_MS } from './rules.ts';
@@ -101,12 +102,15 @@ export async function findAnswers(db: Db, userId: string) {
   return { accepted, declined, reasons };
 }
 
-/** Invitations whose seven days are over, the oldest first. */
-export function findDue(db: Db, now: Date, limit: number) {
-  return db
-    .select({ id: invitations.id, senderId, recipientId })
+/** Some of the invitations whose seven days are over, by their ids. */
+export async function findDue(db: Db, now: Date, { after, limit }: RoundPage<string>): Promise<string[]> {
+  const { id } = invitations;
+  const isOver = and(eq(status, 'PENDING'), lte(expiresAt, now), isNull(answeredAt));
+  const rows = await db
+    .select({ id })
     .from(invitations)
-    .where(and(eq(status, 'PENDING'), lte(expiresAt, now), isNull(answeredAt)))
-    .orderBy(expiresAt)
+    .where(and(isOver, after === undefined ? undefined : gt(id, after)))
+    .orderBy(id)
     .limit(limit);
+  return rows.map((row) => row.id);
 }

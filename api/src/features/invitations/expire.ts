@@ -1,14 +1,13 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { byPages, goRound } from '../../lib/rounds.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { findDue } from './counts.ts';
-import { closeInvitation } from './queries.ts';
-import { tellAllWaiters, tellWaiters } from './room.ts';
+import { closeInvitation, findWanted } from './queries.ts';
+import { tellWaiters } from './room.ts';
 import { endRequestNews, tellOfExpiry } from './tell.ts';
-
-const BATCH = 100;
 
 /** Ends an invitation whose time is over and tells both, as part of `tx`; nothing where somebody was first. */
 export async function expireInvitation(deps: TellDeps, tx: Db, id: string): Promise<void> {
@@ -24,14 +23,27 @@ export async function expireInvitation(deps: TellDeps, tx: Db, id: string): Prom
   await tellWaiters(deps, tx, recipientId);
 }
 
-type ExpireDeps = TellDeps & Pick<Deps, 'db'>;
+type ExpireDeps = TellDeps & Pick<Deps, 'db' | 'log'>;
 
-/** Ends every invitation that nobody answered within seven days. */
+/** Ends every invitation that nobody answered within seven days, and looks after everybody somebody waits for: room also comes when an account goes, or with time. */
 export async function expireInvitations(deps: ExpireDeps): Promise<void> {
   const now = deps.now();
-  for (let due = await findDue(deps.db, now, BATCH); due.length > 0; due = await findDue(deps.db, now, BATCH))
-    for (const { id } of due) await deps.db.transaction((tx) => expireInvitation(deps, tx, id));
-  await tellAllWaiters(deps);
+  const due = byPages(
+    (page) => findDue(deps.db, now, page),
+    (id: string) => id,
+  );
+  const wanted = byPages(
+    (page) => findWanted(deps.db, page),
+    (id: string) => id,
+  );
+  await goRound(deps.log, 'invitation not ended, or its place not offered', async (turn) => {
+    for await (const invitationId of due)
+      await turn({ invitationId }, () =>
+        deps.db.transaction((tx) => expireInvitation(deps, tx, invitationId)),
+      );
+    for await (const userId of wanted)
+      await turn({ userId }, () => deps.db.transaction((tx) => tellWaiters(deps, tx, userId)));
+  });
 }
 
 export function invitationJob(deps: ExpireDeps): JobDefinition {

@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Box } from '@ampersand/contract/invitations';
-import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { founderProfiles, users } from '../../db/schema.ts';
 import { connections, invitations, roomWaits } from '../../db/talk.ts';
+import type { RoundPage } from '../../lib/rounds.ts';
 import { headline } from '../users/headline.ts';
 import { isPresentFor } from '../users/pairs.ts';
 import { INVITATION_MS } from './rules.ts';
@@ -113,8 +114,8 @@ export async function markEmailed(tx: Db, id: string, now: Date): Promise<boolea
 const isUntold = (now: Date) =>
   and(eq(status, 'PENDING'), isNull(openedAt), isNull(invitations.emailedAt), gt(expiresAt, now));
 
-/** Requests of which no email has told members who want them told once a day. */
-export function findUntold(db: Db, now: Date) {
+/** Requests of which no email has told those of some members who want them told once a day. */
+export function findUntold(db: Db, readerIds: readonly string[], now: Date) {
   const sender = alias(users, 'sender');
   const isThere = and(isNull(sender.suspendedAt), isNull(sender.deletionDueAt));
   return db
@@ -124,6 +125,7 @@ export function findUntold(db: Db, now: Date) {
     .innerJoin(sender, eq(sender.id, senderId))
     .where(
       and(
+        inArray(recipientId, [...readerIds]),
         isUntold(now),
         sql`'requestReceived' = any(${users.dailyEmails})`,
         and(isNull(users.suspendedAt), isNull(users.deletionDueAt)),
@@ -227,8 +229,14 @@ export async function takeWaiters(tx: Db, wantedId: string, most: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Everybody somebody waits for. */
-export async function findWanted(db: Db): Promise<string[]> {
-  const rows = await db.selectDistinct({ id: roomWaits.wantedId }).from(roomWaits);
+/** Some of those somebody waits for, by their ids. */
+export async function findWanted(db: Db, { after, limit }: RoundPage<string>): Promise<string[]> {
+  const { wantedId } = roomWaits;
+  const rows = await db
+    .selectDistinct({ id: wantedId })
+    .from(roomWaits)
+    .where(after === undefined ? undefined : gt(wantedId, after))
+    .orderBy(wantedId)
+    .limit(limit);
   return rows.map(({ id }) => id);
 }

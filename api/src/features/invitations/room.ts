@@ -1,9 +1,8 @@
 import type { Db } from '../../db/client.ts';
-import type { Deps } from '../../http/deps.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { findUser, findVisiblePerson } from '../users/queries.ts';
 import { countTold, findPlaces } from './counts.ts';
-import { findWanted, lockRoom, takeWaiters } from './queries.ts';
+import { lockRoom, takeWaiters } from './queries.ts';
 import { tellOfRoom } from './tell.ts';
 
 /**
@@ -21,10 +20,4 @@ export async function tellWaiters(deps: TellDeps, tx: Db, wantedId: string): Pro
     if (waiter && (await findVisiblePerson(tx, waiter, wantedId)))
       await tellOfRoom(deps, tx, { readerId: waiterId, personId: wantedId });
   }
-}
-
-/** Looks after everybody somebody waits for: room also comes when an account goes, or with time. */
-export async function tellAllWaiters(deps: TellDeps & Pick<Deps, 'db'>): Promise<void> {
-  for (const wantedId of await findWanted(deps.db))
-    await deps.db.transaction((tx) => tellWaiters(deps, tx, wantedId));
 }

@@ -2,35 +2,41 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matchIndex, matchPoints } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
+import type { Deps } from '../../http/deps.ts';
+import { byPages, goRound, type RoundPage } from '../../lib/rounds.ts';
 import { axesOf } from './axes/axes.ts';
 import { type IndexDeps, indexMember, indexModel } from './index-member.ts';
 import { READING } from './rules/store/pack.ts';
-
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-const SWEEP_BATCH = 500;
 
 /** Condition on `match_index`: there is no row, or none that only a later release can read. Those are left alone while both run. */
 const isNotOfLaterReading = sql`coalesce(substring(${matchIndex.model} from '#(\\d+)$')::int, 0) <= ${READING}`;
 
 /**
  * Looks at every member once more: whose row was made from something else than what is stored now (a change that nobody
- * told of) gets a new one. Reads in batches by id and embeds only what differs.
+ * told of) gets a new one. Embeds only what differs.
  * @returns how many rows were made anew.
  */
-export async function sweepIndex(deps: IndexDeps): Promise<number> {
+export async function sweepIndex(deps: IndexDeps & Pick<Deps, 'log'>): Promise<number> {
   let healed = 0;
-  for (let last: string | undefined = BEFORE_ALL; last !== undefined; ) {
-    const batch: { id: string }[] = await deps.db
-      .select({ id: users.id })
-      .from(users)
-      .leftJoin(matchIndex, eq(matchIndex.userId, users.id))
-      .where(and(gt(users.id, last), isNotOfLaterReading))
-      .orderBy(users.id)
-      .limit(SWEEP_BATCH);
-    for (const { id } of batch) if (await indexMember(deps, id)) healed += 1;
-    last = batch.at(-1)?.id;
-  }
+  const members = byPages(
+    (page) => findReadable(deps.db, page),
+    ({ id }: { id: string }) => id,
+  );
+  await goRound(deps.log, 'member not looked at once more', async (turn) => {
+    for await (const { id } of members)
+      if (await turn({ userId: id }, () => indexMember(deps, id))) healed += 1;
+  });
   return healed;
+}
+
+function findReadable(db: Db, { after, limit }: RoundPage<string>) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(matchIndex, eq(matchIndex.userId, users.id))
+    .where(and(after === undefined ? undefined : gt(users.id, after), isNotOfLaterReading))
+    .orderBy(users.id)
+    .limit(limit);
 }
 
 const POINT_BATCH = 500;

@@ -4,6 +4,7 @@ import { addressee, nameInEmail, SOMEBODY } from '../../lib/addressee.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
+import { byPages, goRound } from '../../lib/rounds.ts';
 import { messagesOf } from '../notifications/rules.ts';
 import { switchOffHeaders } from '../notifications/switch-off.ts';
 import { findUser } from '../users/queries.ts';
@@ -14,17 +15,19 @@ const WAIT_MS = 10 * 60 * 1000;
 /** What has waited for longer, as after a stop of the server, is no news. */
 const OLDEST_MS = 2 * DAY_MS;
 
-type EmailDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>;
+type EmailDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'log' | 'now' | 'secrets'>;
 
 /** Emails whoever has had something unread for ten minutes: once a conversation, and not again until they have read it. */
 export async function emailUnread(deps: EmailDeps): Promise<void> {
   const now = deps.now().getTime();
-  const due = await findUnemailed(deps.db, {
-    before: new Date(now - WAIT_MS),
-    since: new Date(now - OLDEST_MS),
-    pace: 'AT_ONCE',
+  const between = { before: new Date(now - WAIT_MS), since: new Date(now - OLDEST_MS) };
+  const due = byPages(
+    (page) => findUnemailed(deps.db, between, page),
+    (unread: Unemailed) => unread,
+  );
+  await goRound(deps.log, 'member not told of something unread', async (turn) => {
+    for await (const unread of due) await turn({ userId: unread.userId }, () => emailOne(deps, unread));
   });
-  for (const each of due) await emailOne(deps, each);
 }
 
 async function emailOne(deps: EmailDeps, unread: Unemailed): Promise<void> {

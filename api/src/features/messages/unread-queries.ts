@@ -1,6 +1,7 @@
 import type { EmailPace } from '@ampersand/contract/enumerations';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import type { RoundPage } from '../../lib/rounds.ts';
 
 /** Somebody who has not read what another has written, and whom no email has told. */
 export interface Unemailed {
@@ -10,14 +11,38 @@ export interface Unemailed {
   readonly lastSeq: number;
 }
 
-interface Wanted {
+interface Between {
   readonly before: Date;
   readonly since: Date;
-  readonly pace: Exclude<EmailPace, 'NEVER'>;
+}
+
+/** Some of those who are to be told at once, by their ids. */
+export function findUnemailed(
+  db: Db,
+  between: Between,
+  { after, limit }: RoundPage<Unemailed>,
+): Promise<Unemailed[]> {
+  const isBehind = after ? sql`(own.user_id, c.id) > (${after.userId}, ${after.connectionId})` : sql`true`;
+  return select(db, between, 'AT_ONCE', sql`${isBehind} order by own.user_id, c.id limit ${limit}`);
+}
+
+/** What those of some members are to be told who want it once a day. */
+export function findUnemailedOf(
+  db: Db,
+  between: Between,
+  readerIds: readonly string[],
+): Promise<Unemailed[]> {
+  const isOfThem = sql`own.user_id = any(${sql.param(readerIds)}::uuid[])`;
+  return select(db, between, 'DAILY', sql`${isOfThem} order by c.last_message_at`);
 }
 
 /** Members with something unread from before a moment, who want emails at that pace, and whose other one is there. */
-export async function findUnemailed(db: Db, { before, since, pace }: Wanted): Promise<Unemailed[]> {
+async function select(
+  db: Db,
+  { before, since }: Between,
+  pace: Exclude<EmailPace, 'NEVER'>,
+  more: SQL,
+): Promise<Unemailed[]> {
   const { rows } = await db.execute<{
     connection_id: string;
     user_id: string;
@@ -40,7 +65,7 @@ export async function findUnemailed(db: Db, { before, since, pace }: Wanted): Pr
       and exists (select from messages m
         where m.connection_id = c.id and m.seq > own.read_seq and m.sender_id = other.id
           and m.taken_back_at is null and m.created_at <= ${before})
-    order by c.last_message_at`);
+      and ${more}`);
   return rows.map((row) => ({
     connectionId: row.connection_id,
     userId: row.user_id,

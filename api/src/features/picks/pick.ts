@@ -1,5 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@ampersand/contract/time';
+import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { byPages, goRound } from '../../lib/rounds.ts';
 import { findViewer } from '../matchings/index-member.ts';
 import { type ListDeps, rankFor } from '../matchings/lists.ts';
 import { groupOf } from '../matchings/rules/score/group.ts';
@@ -7,7 +9,8 @@ import { dayOf } from '../notifications/rules.ts';
 import { deleteOldPicks, findFounders, findSettled, insertPicks, isPicked } from './queries.ts';
 import { type Candidates, pickPairs } from './rules.ts';
 
-const BATCH = 100;
+type PickDeps = ListDeps & Pick<Deps, 'log'>;
+
 /** Who has not been here for so long will hardly come today. */
 const HERE_MS = 14 * DAY_MS;
 /** Of each founder so many could be picked. */
@@ -17,24 +20,26 @@ const EACH = 10;
 const AHEAD_MS = HOUR_MS;
 
 /** Picks whom members should meet on the day (UTC) that is, and on one that begins within the hour, unless it is done. */
-export async function pickForTheDay(deps: ListDeps): Promise<void> {
+export async function pickForTheDay(deps: PickDeps): Promise<void> {
   const now = deps.now();
   const days = new Set([now, new Date(now.getTime() + AHEAD_MS)].map(dayOf));
-  for (const day of days) if (!(await isPicked(deps.db, day))) await pickFor(deps, day, now);
   await deleteOldPicks(deps.db, now);
+  for (const day of days) if (!(await isPicked(deps.db, day))) await pickFor(deps, day, now);
 }
 
 /** Strong matches between whom nothing has been yet, everybody once at most. */
-async function pickFor(deps: ListDeps, day: string, now: Date): Promise<void> {
+async function pickFor(deps: PickDeps, day: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - HERE_MS);
   const candidates: Candidates[] = [];
-  for (let batch = await next(undefined); batch.length > 0; batch = await next(batch.at(-1)))
-    for (const founderId of batch) candidates.push(...(await candidatesOf(founderId)));
-  await deps.db.transaction((tx) => insertPicks(tx, day, pickPairs(candidates)));
-
-  function next(after: string | undefined) {
-    return findFounders(deps.db, { since, after, limit: BATCH });
-  }
+  const founders = byPages(
+    (page) => findFounders(deps.db, { since, ...page }),
+    (id: string) => id,
+  );
+  await goRound(deps.log, 'founder without a pick', async (turn) => {
+    for await (const userId of founders)
+      candidates.push(...((await turn({ userId }, () => candidatesOf(userId))) ?? []));
+    await deps.db.transaction((tx) => insertPicks(tx, day, pickPairs(candidates)));
+  });
 
   async function candidatesOf(founderId: string): Promise<Candidates[]> {
     const viewer = await findViewer(deps, founderId);
@@ -49,6 +54,6 @@ async function pickFor(deps: ListDeps, day: string, now: Date): Promise<void> {
   }
 }
 
-export function picksJob(deps: ListDeps): JobDefinition {
+export function picksJob(deps: PickDeps): JobDefinition {
   return { queue: 'pick-pairs', cron: '41 * * * *', options: LONG_JOB, run: () => pickForTheDay(deps) };
 }

@@ -6,6 +6,7 @@ import { NAMED } from '../../lib/email-body.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
+import { byPages, goRound } from '../../lib/rounds.ts';
 import { matchesPath } from '../notifications/rules.ts';
 import { switchOffHeaders } from '../notifications/switch-off.ts';
 import { findUser, type UserRow } from '../users/queries.ts';
@@ -14,27 +15,18 @@ import { findDueOwners, forgetFinds, noteFinds, takeDue } from './queries.ts';
 
 type NewFitsDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'log' | 'now' | 'secrets'>;
 
-const BATCH = 100;
-
 /** Emails everybody who wants it whoever has joined and fits their saved filters; of each person once a filter. */
 export async function tellOfNewFits(deps: NewFitsDeps): Promise<void> {
   const now = deps.now();
-  for (let due = await nextDue(undefined); due.length > 0; due = await nextDue(due.at(-1)))
-    for (const ownerId of due) await tellOne(ownerId);
-  await forgetFinds(deps.db, now);
-
-  function nextDue(after: string | undefined) {
-    return findDueOwners(deps.db, { now, after, limit: BATCH });
-  }
-
-  /** What cannot be read of one member's filters keeps nothing from the others. */
-  async function tellOne(ownerId: string): Promise<void> {
-    try {
-      await deps.db.transaction((tx) => tell(deps, tx, ownerId, now));
-    } catch (error) {
-      deps.log.error({ err: error, userId: ownerId }, 'saved filters not looked at');
-    }
-  }
+  const due = byPages(
+    (page) => findDueOwners(deps.db, { now, ...page }),
+    (id: string) => id,
+  );
+  await goRound(deps.log, 'saved filters not looked at', async (turn) => {
+    for await (const userId of due)
+      await turn({ userId }, () => deps.db.transaction((tx) => tell(deps, tx, userId, now)));
+    await forgetFinds(deps.db, now);
+  });
 }
 
 async function tell(deps: NewFitsDeps, tx: Db, ownerId: string, now: Date): Promise<void> {

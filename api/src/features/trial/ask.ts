@@ -1,5 +1,6 @@
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { byPages, goRound } from '../../lib/rounds.ts';
 import { isStillOpen } from '../connections/quiet-queries.ts';
 import { dayOf } from '../notifications/rules.ts';
 import { tellTalk } from '../notifications/talk.ts';
@@ -9,24 +10,18 @@ import { type DueRow, findDue, findGivers, setToldThrough } from './queries.ts';
 import { askedOf, isOpen } from './rules.ts';
 import { tellOfRound } from './tell.ts';
 
-const BATCH = 100;
 type AskDeps = TellDeps & Pick<Deps, 'db' | 'log'>;
 
 /** Tells both of two what has opened in their trial since they were told last, once for all that is due. */
 export async function askRounds(deps: AskDeps): Promise<void> {
   const today = dayOf(deps.now());
-  const nextDue = (after: string | undefined) => findDue(deps.db, { today, after, limit: BATCH });
-  for (let due = await nextDue(undefined); due.length > 0; due = await nextDue(due.at(-1)?.trial.id))
-    for (const each of due) await askOne(each);
-
-  /** What fails between two keeps nothing from the others. */
-  async function askOne(due: DueRow): Promise<void> {
-    try {
-      await ask(deps, due, today);
-    } catch (error) {
-      deps.log.error({ err: error, trialId: due.trial.id }, 'round of a trial not told');
-    }
-  }
+  const trials = byPages(
+    (page) => findDue(deps.db, { today, ...page }),
+    ({ trial }: DueRow) => trial.id,
+  );
+  await goRound(deps.log, 'round of a trial not told', async (turn) => {
+    for await (const due of trials) await turn({ trialId: due.trial.id }, () => ask(deps, due, today));
+  });
 }
 
 async function ask(deps: AskDeps, { trial, memberA, memberB }: DueRow, today: string): Promise<void> {

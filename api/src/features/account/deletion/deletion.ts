@@ -6,6 +6,7 @@ import { addressee } from '../../../lib/addressee.ts';
 import { audit } from '../../../lib/audit.ts';
 import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
 import { enqueueEmail } from '../../../lib/mailer.ts';
+import { byPages, goRound } from '../../../lib/rounds.ts';
 import { removeFiles } from '../../photos/store.ts';
 import { withPassword } from '../password.ts';
 import { deletionDate } from '../rules.ts';
@@ -63,12 +64,16 @@ export async function cancelDeletion(deps: Deps, userId: string, request: Fastif
 
 export type DeletionDeps = Pick<Deps, 'db' | 'bus' | 'storage' | 'log' | 'now' | 'jobs'>;
 
-/** Deletes the accounts whose seven days are over. One that fails stays for the next run and keeps no other one waiting. */
+/** Deletes the accounts whose seven days are over. One that fails stays for the next run. */
 export async function deleteDueAccounts(deps: DeletionDeps): Promise<void> {
-  const failures: unknown[] = [];
-  for (const id of await findDueAccounts(deps.db, deps.now()))
-    await deleteAccount(deps, id).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, 'some accounts could not be deleted');
+  const now = deps.now();
+  const due = byPages(
+    (page) => findDueAccounts(deps.db, now, page),
+    (id: string) => id,
+  );
+  await goRound(deps.log, 'account not deleted', async (turn) => {
+    for await (const userId of due) await turn({ userId }, () => deleteAccount(deps, userId));
+  });
 }
 
 /** Files go first: if one cannot be removed the account stays, and the next run starts again. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import {
   accountExports,
@@ -13,9 +13,9 @@ import {
 } from '../../../db/schema.ts';
 import { attachments } from '../../../db/talk.ts';
 import { forgetJobs } from '../../../lib/jobs.ts';
+import type { RoundPage } from '../../../lib/rounds.ts';
 import { deleteLastHeldBy } from '../../connections/queries.ts';
 
-const BATCH = 50;
 const LOCKED_FIRST = [
   { table: profiles, owner: profiles.userId },
   { table: secondFactors, owner: secondFactors.userId },
@@ -49,13 +49,17 @@ export async function setDeletion(db: Db, userId: string, date: Date | null) {
   return account;
 }
 
-export async function findDueAccounts(db: Db, now: Date): Promise<string[]> {
+export async function findDueAccounts(
+  db: Db,
+  now: Date,
+  { after, limit }: RoundPage<string>,
+): Promise<string[]> {
   const due = await db
     .select({ id: users.id })
     .from(users)
-    .where(lte(users.deletionDueAt, now))
-    .orderBy(users.deletionDueAt)
-    .limit(BATCH);
+    .where(and(lte(users.deletionDueAt, now), after === undefined ? undefined : gt(users.id, after)))
+    .orderBy(users.id)
+    .limit(limit);
   return due.map(({ id }) => id);
 }
 

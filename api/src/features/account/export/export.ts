@@ -14,6 +14,7 @@ import { audit } from '../../../lib/audit.ts';
 import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
 import { enqueueEmail } from '../../../lib/mailer.ts';
 import { pageUrl } from '../../../lib/page-url.ts';
+import { byPages, goRound } from '../../../lib/rounds.ts';
 import { newToken } from '../../../lib/tokens.ts';
 import { findFiles } from '../deletion/queries.ts';
 import { holdAccount } from '../queries.ts';
@@ -22,6 +23,7 @@ import { findEverything } from './everything.ts';
 import { jsonText } from './json-text.ts';
 import {
   deleteExport,
+  type ExpiredExport,
   findExpiredExports,
   findExport,
   findOwnAttachments,
@@ -108,11 +110,23 @@ async function openFile({ storage }: Pick<Deps, 'storage'>, key: string): Promis
 }
 
 /** Removes archives whose time is over, file first. */
-export async function removeExpiredExports(deps: Pick<Deps, 'db' | 'storage' | 'now'>): Promise<void> {
-  for (const { id, fileKey } of await findExpiredExports(deps.db, deps.now())) {
-    if (fileKey) await deps.storage.remove(fileKey);
-    await deleteExport(deps.db, id);
-  }
+export async function removeExpiredExports(
+  deps: Pick<Deps, 'db' | 'log' | 'storage' | 'now'>,
+): Promise<void> {
+  const now = deps.now();
+  const expired = byPages(
+    (page) => findExpiredExports(deps.db, now, page),
+    ({ id }: ExpiredExport) => id,
+  );
+  await goRound(deps.log, 'archive not removed', async (turn) => {
+    for await (const archive of expired)
+      await turn({ exportId: archive.id }, () => removeExport(deps, archive));
+  });
+}
+
+async function removeExport({ db, storage }: Pick<Deps, 'db' | 'storage'>, { id, fileKey }: ExpiredExport) {
+  if (fileKey) await storage.remove(fileKey);
+  await deleteExport(db, id);
 }
 
 export function exportJobs(deps: ExportDeps): JobDefinition[] {

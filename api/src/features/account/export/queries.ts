@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { accountExports, users } from '../../../db/schema.ts';
 import { attachments } from '../../../db/talk.ts';
+import type { RoundPage } from '../../../lib/rounds.ts';
 import { ARCHIVES } from '../../../lib/storage.ts';
 import { hashToken } from '../../../lib/tokens.ts';
 import { exportDeadline } from '../rules.ts';
@@ -59,12 +60,16 @@ export async function findExport(db: Db, token: string, now: Date) {
   return found;
 }
 
-export function findExpiredExports(db: Db, now: Date) {
+export function findExpiredExports(db: Db, now: Date, { after, limit }: RoundPage<string>) {
+  const { id, fileKey, expiresAt } = accountExports;
   return db
-    .select({ id: accountExports.id, fileKey: accountExports.fileKey })
+    .select({ id, fileKey })
     .from(accountExports)
-    .where(lte(accountExports.expiresAt, now));
+    .where(and(lte(expiresAt, now), after === undefined ? undefined : gt(id, after)))
+    .orderBy(id)
+    .limit(limit);
 }
+export type ExpiredExport = Awaited<ReturnType<typeof findExpiredExports>>[number];
 
 /** Ends the archives of a person; the files go with those whose time is over. */
 export async function expireExports(db: Db, userId: string, now: Date): Promise<void> {
