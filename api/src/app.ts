@@ -181,7 +181,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   if (parts.web) await servePages(app, deps, parts.web);
   else app.setNotFoundHandler(nothingHere);
   await jobs.work([
-    emailJob(deps.db, deps.mailer, app.log),
+    emailJob(deps),
     retentionJob(deps),
     subscriberRetentionJob(deps),
     ...issueJobs(deps),

@@ -141,7 +141,7 @@ async function inOutbox(change: Partial<Email> = {}) {
     const [found] = await t.deps.db.select().from(emails).where(eq(emails.recipient, email.to));
     return found;
   };
-  const attempt = (lastTry: boolean) => emailJob(t.deps.db, smtp, t.deps.log).run(data, { lastTry });
+  const attempt = (lastTry: boolean) => emailJob({ ...t.deps, mailer: smtp }).run(data, { lastTry });
   return { row, attempt, isThere: data !== undefined };
 }
 

@@ -133,11 +133,18 @@ const gone = { textBody: null, htmlBody: null, replyTo: null, headers: null, att
 /** Longer than all tries of an email take together. */
 const LOST_MS = 3 * DAY_MS;
 
+interface EmailDeps {
+  readonly db: Db;
+  readonly mailer: Mailer;
+  readonly log: FastifyBaseLogger;
+  now(): Date;
+}
+
 /**
  * Sends what is in the outbox: retried soon, then for more than 24 hours (25 to 29, by chance), then marked as failed; where the address
  * is refused for good, at once. What it says, its headers and files are emptied either way.
  */
-export function emailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefinition {
+export function emailJob({ db, mailer, log, now }: EmailDeps): JobDefinition {
   return {
     queue: QUEUE,
     atOnce: AT_ONCE,
@@ -164,7 +171,7 @@ export function emailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDef
         const isGivenUp = refused || lastTry;
         await db
           .update(emails)
-          .set({ lastError, refused, ...(isGivenUp ? { failedAt: new Date(), ...gone } : {}) })
+          .set({ lastError, refused, ...(isGivenUp ? { failedAt: now(), ...gone } : {}) })
           .where(eq(emails.id, emailId));
         if (isGivenUp) {
           audit({ log }, 'email_failed', { kind: email.kind, emailId, refused });
@@ -175,7 +182,7 @@ export function emailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDef
       }
       await db
         .update(emails)
-        .set({ sentAt: new Date(), lastError: null, ...gone })
+        .set({ sentAt: now(), lastError: null, ...gone })
         .where(eq(emails.id, emailId));
       await db.update(emails).set({ refused: false }).where(isRefusedBy(email.recipient));
       await forgetEmail(db, emailId);
