@@ -52,15 +52,15 @@ export const matchIndex = pgTable(
     role: choice('role', sideSchema.options).notNull(),
     /** Shown, and not inactive for 30 days. */
     active: boolean('active').notNull(),
-    /** `[offer | seek | constant]`; the constant is read by the release before. */
+    /** `[offer | seek | constant]`; the constant is read by releases before migration 0035. */
     vector: halfvec('vector', { dimensions: MATCH_VECTOR_LENGTH }).notNull(),
-    /** Zeros in rows of the release before. */
+    /** Zeros in rows from before migration 0020. */
     facts: halfvec('facts', { dimensions: MATCH_FACTS_LENGTH })
       .notNull()
       .default(sql.raw(`array_fill(0, array[${MATCH_FACTS_LENGTH}])::halfvec(${MATCH_FACTS_LENGTH})`)),
-    /** As when the row was made; read by the release before, and where there is none of its own yet. */
+    /** As when the row was made; read by releases before migration 0035, and where `match_priors` has none yet. */
     prior: real('prior'),
-    /** What was parsed of them, read before their features are. Null in rows of the release before. */
+    /** What was parsed of them, read before their features are. Null in rows from before migration 0020. */
     glance: bytea('glance'),
     /** Parsed quantities, terms and field vectors, packed for re-ranking. */
     features: bytea('features').notNull(),
@@ -68,7 +68,7 @@ export const matchIndex = pgTable(
     model: text('model').notNull(),
     /** SHA-256 of what the row was made from: an unchanged member is not embedded again. */
     contentHash: text('content_hash').notNull(),
-    /** As when the row was made; read by the release before, and where there is none of its own yet. */
+    /** As when the row was made; read by releases before migration 0035, and where `match_priors` has none yet. */
     price: real('price').notNull().default(0),
     /** Share of the questions that the member has answered, in per cent. */
     completeness: smallint('completeness').notNull().default(0),
@@ -129,7 +129,7 @@ export const searchIndex = pgTable(
     skills: integer('skills').array().notNull(),
     /** The industry of a founder, what an applicant wishes for. */
     fields: tsvector('fields').notNull(),
-    /** Names of languages, as written; null in rows of former releases. */
+    /** Names of languages, as written; null in rows from before migration 0034. */
     languages: tsvector('languages'),
     /** ISO 3166. */
     country: text('country'),

@@ -85,7 +85,7 @@ function kept(work: () => Promise<void>): Promise<boolean> {
   );
 }
 
-/** The file as it was chosen. Former releases kept the file itself. */
+/** The file as it was chosen. Releases before 22 November 2026 kept the file itself. */
 function fileOf(value: unknown): File | null {
   if (value instanceof File) return value;
   return isKeptFile(value) ? new File([value.bytes], value.name, { type: value.type }) : null;

@@ -103,7 +103,7 @@ export async function markBegun(tx: Db, connectionId: string, now: Date): Promis
     .update(connections)
     .set({ alignmentBegunAt: now })
     .where(and(eq(connections.id, connectionId), isNull(connections.alignmentBegunAt)))
-    // The release before gives without noting it.
+    // Releases before migration 0039 give without noting it.
     .returning({
       isFirst: sql<boolean>`not exists (select from alignment_given where connection_id = ${connectionId})`,
     });

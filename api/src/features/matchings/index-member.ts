@@ -72,7 +72,7 @@ export async function indexMember(deps: IndexDeps, userId: string): Promise<bool
   return true;
 }
 
-/** A server of the release before writes rows without their completeness. */
+/** Servers of releases before migration 0011 write rows without their completeness. */
 function isUnchanged(row: Omit<RowFacts, 'model'>, facts: RowFacts): boolean {
   return (
     row.contentHash === facts.contentHash &&

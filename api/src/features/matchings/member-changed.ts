@@ -78,7 +78,7 @@ export function indexJobs(deps: Deps): JobDefinition[] {
   return [
     { queue: INDEX_QUEUE, onePerKey: true, run: index },
     { queue: STRONG_QUEUE, onePerKey: true, run: notify },
-    // What the release before has left.
+    // What releases before 22 November 2026 have left.
     { queue: 'index-member', run: index },
     { queue: 'strong-matches', run: notify },
     {

@@ -31,7 +31,7 @@ export type CandidateRow = Row & Standing;
 export interface PooledRow extends Standing {
   /** What the index makes of the pair: an inner product, the prior in it. */
   readonly product: number;
-  /** Null where the viewer has no must-haves, and in rows of the release before: none is known to be missed. */
+  /** Null where the viewer has no must-haves, and in rows from before migration 0020: none is known to be missed. */
   readonly glance: Uint8Array | null;
 }
 

@@ -41,7 +41,7 @@ function findReadable(db: Db, { after, limit }: RoundPage<string>) {
 
 const POINT_BATCH = 500;
 
-/** Gives a point in the index to everybody whose row was made by a release without points, from that row: nobody's texts are read again. Idempotent. */
+/** Gives a point in the index to everybody whose row was made before migration 0035, from that row: nobody's texts are read again. Idempotent. */
 export async function placeMissing(db: Db): Promise<void> {
   const { userId, role, active, vector, facts } = matchIndex;
   // By their ids alone, which indexes hold: the rows of a million members take minutes to read.

@@ -30,7 +30,7 @@ export const RANK_ESTIMATE = `(prior - 2 * ln(1 + exp(-(${LIKED.base} + ${LIKED.
 /** Share of the vector of everything written in both halves: it tells of what neither half says. */
 const WHOLE_SHARE = 0.5;
 
-/** `[offer | seek | constant]` of a candidate; the constant is their prior, for the release before. */
+/** `[offer | seek | constant]` of a candidate; the constant is their prior, for releases before migration 0035. */
 export function candidateVector(traits: Traits, prior: number): number[] {
   return [...half(traits, 'offer', 1), ...half(traits, 'seek', 1), prior];
 }

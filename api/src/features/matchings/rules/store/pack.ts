@@ -18,21 +18,21 @@ import { Reader, Writer } from './bytes.ts';
 /** Raised with every change of what is read of a person, or of the layout: rows of another reading are made anew, and serve until then. */
 export const READING = 15;
 
-/** First byte of a row. The layout before is still read, since rows are made anew one by one; 1 is laid out as 2. */
+/** First byte of a row. Rows with 1, from before 22 November 2026, are still read, since rows are made anew one by one; 1 is laid out as 2. */
 const LAYOUT = 2;
 const FORMER_LAYOUT = 1;
 
-/** Remote within one's own country, in the place of a way of working: the release before reads none. */
+/** Remote within one's own country, in the place of a way of working: releases before 23 November 2026 read none. */
 const IN_COUNTRY = 9;
 /** A way of working that is not wholly understood, at the same place. */
 const UNSURE = 8;
 /** The same, bound to a part of their own country. */
 const IN_PART = 7;
-/** Would move, or come for visits, to named places alone, in the place of whether they would move: the release before reads nothing there. */
+/** Would move, or come for visits, to named places alone, in the place of whether they would move: releases before 26 November 2026 read nothing there. */
 const MOVES_THERE = 5;
 const VISITS_THERE = 6;
 
-/** Stands before the region that remote work is within, behind the cities: the release before reads a city that nobody else has. */
+/** Stands before the region that remote work is within, behind the cities: releases before 26 November 2026 read a city that nobody else has. */
 const REGION = '@';
 
 /** Flags of a term. */
@@ -69,7 +69,7 @@ export function packFeatures(traits: Traits): Uint8Array {
     for (const term of traits.terms[kind]) writeTerm(out, term);
   }
   for (const number of traits.sketch) out.u32(number);
-  // Behind the sketch, which the release before reads to the end: one equal number more makes no copy.
+  // Behind the sketch, which releases before 25 November 2026 read to the end: one equal number more makes no copy.
   const spelt = ASPECTS.reduce((mask, aspect, i) => mask | (traits.spelt?.includes(aspect) ? 1 << i : 0), 0);
   if (spelt > 0) out.u32(spelt);
   return out.bytes();
