@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { RoundPage } from '../../lib/rounds.ts';
+import { isNotParted } from '../users/pairs.ts';
 
 /** Two members whose conversation is open, and the number of its newest message. */
 export interface OpenPair {
@@ -14,8 +15,7 @@ export interface OpenPair {
 export const isOpenPair = sql`c.ended_at is null
   and (select count(*) = 2 from users
     where id in (c.member_a, c.member_b) and suspended_at is null and deletion_due_at is null)
-  and not exists (select from blocks
-    where (blocker_id = c.member_a and blocked_id = c.member_b) or (blocker_id = c.member_b and blocked_id = c.member_a))`;
+  and ${isNotParted(sql`c.member_a`, sql`c.member_b`)}`;
 
 /** Whether the two of a connection can still do something together. */
 export async function isStillOpen(tx: Db, connectionId: string): Promise<boolean> {

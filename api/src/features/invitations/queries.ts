@@ -7,7 +7,7 @@ import { founderProfiles, users } from '../../db/schema.ts';
 import { connections, invitations, roomWaits } from '../../db/talk.ts';
 import type { RoundPage } from '../../lib/rounds.ts';
 import { headline } from '../users/headline.ts';
-import { isPresentFor } from '../users/pairs.ts';
+import { isNotParted, isPresentFor } from '../users/pairs.ts';
 import { INVITATION_MS } from './rules.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -130,9 +130,7 @@ export function findUntold(db: Db, readerIds: readonly string[], now: Date) {
         sql`'requestReceived' = any(${users.dailyEmails})`,
         and(isNull(users.suspendedAt), isNull(users.deletionDueAt)),
         isThere,
-        sql`not exists (select from blocks
-          where (blocker_id = ${senderId} and blocked_id = ${recipientId})
-            or (blocker_id = ${recipientId} and blocked_id = ${senderId}))`,
+        isNotParted(recipientId, senderId),
       ),
     )
     .orderBy(invitations.createdAt);

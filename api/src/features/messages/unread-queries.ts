@@ -2,6 +2,7 @@ import type { EmailPace } from '@ampersand/contract/enumerations';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { RoundPage } from '../../lib/rounds.ts';
+import { isNotParted } from '../users/pairs.ts';
 
 /** Somebody who has not read what another has written, and whom no email has told. */
 export interface Unemailed {
@@ -60,8 +61,7 @@ async function select(
       and not 'messageReceived' = any(reader.muted_emails)
       and ('messageReceived' = any(reader.daily_emails)) = ${pace === 'DAILY'}
       and other.suspended_at is null and other.deletion_due_at is null
-      and not exists (select from blocks
-        where (blocker_id = reader.id and blocked_id = other.id) or (blocker_id = other.id and blocked_id = reader.id))
+      and ${isNotParted(sql`reader.id`, sql`other.id`)}
       and exists (select from messages m
         where m.connection_id = c.id and m.seq > own.read_seq and m.sender_id = other.id
           and m.taken_back_at is null and m.created_at <= ${before})

@@ -4,7 +4,6 @@ import { and, count, desc, eq, gte, inArray, isNull, lt, not, type SQL, sql } fr
 import { deleteInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/client.ts';
 import { notifications, sessions, users } from '../../db/schema.ts';
-import { blocks } from '../../db/talk.ts';
 import { isLive } from '../../lib/sessions.ts';
 import { isNotParted } from '../users/pairs.ts';
 
@@ -159,9 +158,7 @@ export async function findUnreadOfSessions(
       and(
         eq(notifications.userId, users.id),
         isNull(notifications.readAt),
-        sql`not exists (select from ${blocks}
-          where (${blocks.blockerId} = ${users.id} and ${blocks.blockedId} = ${notifications.aboutId})
-            or (${blocks.blockedId} = ${users.id} and ${blocks.blockerId} = ${notifications.aboutId}))`,
+        isNotParted(users.id, notifications.aboutId),
         isNotOfLeaver(),
       ),
     )

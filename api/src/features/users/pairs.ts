@@ -1,13 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 
 /**
- * Condition that neither of two people has blocked the other. `personId` is a column that holds an id, or null. Tables are
- * named by hand: a relational query takes every column for one of its own table.
+ * Condition that neither of two people has blocked the other. `viewerId` may be a column too; `personId` is one that holds an id,
+ * or null. Tables are named by hand: a relational query takes every column for one of its own table.
  */
-export const isNotParted = (viewerId: string, personId: PgColumn): SQL =>
+export const isNotParted = (viewerId: string | SQLWrapper, personId: SQLWrapper): SQL =>
   sql`(${personId} is null or ${personId} not in (
     select blocked_id from blocks where blocker_id = ${viewerId}
     union all select blocker_id from blocks where blocked_id = ${viewerId}))`;
