@@ -8,7 +8,7 @@ import { togetherOf } from '../notifications/rules.ts';
 import { switchOffHeaders } from '../notifications/switch-off.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { endForBoth, type OwnPair, tellOther } from '../notifications/together.ts';
-import { findUser } from '../users/queries.ts';
+import { findAccount } from '../users/queries.ts';
 import { wantsEmail } from '../users/rules.ts';
 import { calendarFile } from './calendar.ts';
 import { type Change, type Changing, changedEmail, isCallOff, soonEmail, suggestedEmail } from './emails.ts';
@@ -83,7 +83,7 @@ async function sendCalendar(
   call: CallRow,
   change: Changing,
 ): Promise<void> {
-  const [reader, person] = [await findUser(tx, userId), await findUser(tx, otherId)];
+  const [reader, person] = [await findAccount(tx, userId), await findAccount(tx, otherId)];
   if (!reader || !person || !wantsEmail(reader, 'calls')) return;
   const to = addressee(reader);
   const told = {

@@ -8,14 +8,14 @@ import { messagesOf } from '../notifications/rules.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import { type News, type TellDeps, tell } from '../notifications/tell.ts';
 import { lockPair } from '../users/pairs.ts';
-import type { UserRow } from '../users/queries.ts';
+import type { AccountRow } from '../users/queries.ts';
 import { quietEmail } from './emails.ts';
 import { findDue, foldAsked, goesOn, haveMet, markAsked, type OpenPair } from './quiet-queries.ts';
 import { FOLDED_MS, MET_MS, QUIET_MS } from './rules.ts';
 
 type QuietDeps = TellDeps & Pick<Deps, 'db' | 'log'>;
 type Question = ReturnType<typeof goesOn>;
-type NewsFor = (pair: OpenPair, reader: UserRow, person: UserRow) => News;
+type NewsFor = (pair: OpenPair, reader: AccountRow, person: AccountRow) => News;
 
 /** `lastSeq`: of the message after which it was silent. */
 const quietKey = (connectionId: string, lastSeq: number) => `quiet ${connectionId} ${lastSeq}`;

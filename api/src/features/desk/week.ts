@@ -14,7 +14,7 @@ import { boardPath, homePath, matchesPath, messagesOf } from '../notifications/r
 import { switchOffHeaders } from '../notifications/switch-off.ts';
 import { findNews, namesInEmail } from '../saved-filters/new-fits.ts';
 import { takeWeekly } from '../saved-filters/queries.ts';
-import { findUser, type UserRow } from '../users/queries.ts';
+import { type AccountRow, findAccount } from '../users/queries.ts';
 import { findDesk } from './queries.ts';
 import { findWaiting } from './waiting.ts';
 import { searchWeekEmail } from './week-emails.ts';
@@ -38,7 +38,7 @@ export async function tellOfWeek(deps: WeekDeps): Promise<void> {
 }
 
 async function tell(deps: WeekDeps, memberId: string, now: Date): Promise<void> {
-  const member = await findUser(deps.db, memberId);
+  const member = await findAccount(deps.db, memberId);
   if (!member) return;
   const to = addressee(member);
   // Before the transaction: lists are made on connections of their own.
@@ -61,7 +61,7 @@ async function tell(deps: WeekDeps, memberId: string, now: Date): Promise<void> 
   });
 }
 
-function pagesOf({ config }: WeekDeps, member: UserRow) {
+function pagesOf({ config }: WeekDeps, member: AccountRow) {
   const messages = messagesOf(member);
   const url = (path: `/${string}`) => pageUrl(config.publicUrl, path);
   return {
@@ -74,7 +74,7 @@ function pagesOf({ config }: WeekDeps, member: UserRow) {
 }
 
 /** What waits for a member, and of whom they are reminded within a week, by the names an email may use. */
-async function findWaits(db: Db, member: UserRow, to: Addressee, now: Date) {
+async function findWaits(db: Db, member: AccountRow, to: Addressee, now: Date) {
   const { requests, turns } = await findWaiting(db, member, now);
   const wanted = { filter: 'your-turn', search: undefined, after: undefined, limit: MOST_REMINDERS } as const;
   const conversations = await findConversations(db, member, wanted);

@@ -11,7 +11,7 @@ import { findUnemailedOf, markEmailed, type Unemailed } from '../messages/unread
 import { messagesOf } from '../notifications/rules.ts';
 import { switchOffHeaders } from '../notifications/switch-off.ts';
 import { namesInEmail } from '../saved-filters/new-fits.ts';
-import { findUser } from '../users/queries.ts';
+import { findAccount } from '../users/queries.ts';
 import { digestEmail } from './emails.ts';
 import { findDailyReaders } from './queries.ts';
 
@@ -60,7 +60,7 @@ async function findWaiting(db: Db, now: Date, page: RoundPage<string>): Promise<
 async function sendDigest(deps: DigestDeps, tx: Db, waiting: Waiting): Promise<void> {
   const { userId } = waiting;
   const fresh = await noteTold(tx, waiting, deps.now());
-  const reader = await findUser(tx, userId);
+  const reader = await findAccount(tx, userId);
   if (!reader || fresh.requests.size + fresh.conversations.size === 0) return;
   const to = addressee(reader);
   const pages = messagesOf(reader);

@@ -7,7 +7,7 @@ import type { JobDefinition } from '../../lib/jobs.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { notify } from '../notifications/notify.ts';
 import { accountPath } from '../notifications/rules.ts';
-import { findUser, findUserByEmail } from '../users/queries.ts';
+import { findAccount, findUserByEmail } from '../users/queries.ts';
 import { guessingEmail } from './emails.ts';
 
 /** What is guessed, and which guess of a row has the owner told; all before were wrong. */
@@ -79,7 +79,9 @@ export function guessesJob(deps: Deps): JobDefinition {
       const told = jobData.parse(data);
       const { guessed, at } = told;
       const owner =
-        'email' in told ? await findUserByEmail(deps.db, told.email) : await findUser(deps.db, told.userId);
+        'email' in told
+          ? await findUserByEmail(deps.db, told.email)
+          : await findAccount(deps.db, told.userId);
       if (!owner || owner.suspendedAt) return;
       const { publicUrl } = deps.config;
       await deps.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { TellDeps } from '../notifications/tell.ts';
-import { findUser, findVisiblePerson } from '../users/queries.ts';
+import { findAccount, findVisiblePerson } from '../users/queries.ts';
 import { countTold, findPlaces } from './counts.ts';
 import { lockRoom, takeWaiters } from './queries.ts';
 import { tellOfRoom } from './tell.ts';
@@ -15,7 +15,7 @@ export async function tellWaiters(deps: TellDeps, tx: Db, wantedId: string): Pro
   const free = (await findPlaces(tx, wantedId, now)) - (await countTold(tx, wantedId, now));
   if (free <= 0) return;
   for (const waiterId of await takeWaiters(tx, wantedId, free)) {
-    const waiter = await findUser(tx, waiterId);
+    const waiter = await findAccount(tx, waiterId);
     // Who is hidden by now cannot be invited; the wait is over all the same.
     if (waiter && (await findVisiblePerson(tx, waiter, wantedId)))
       await tellOfRoom(deps, tx, { readerId: waiterId, personId: wantedId });

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { endNews } from '../notifications/notify.ts';
 import { detailPath, messagesOf } from '../notifications/rules.ts';
 import { type Pair, type TellDeps, tell } from '../notifications/tell.ts';
-import { findUser, findVisiblePerson } from '../users/queries.ts';
+import { findAccount, findVisiblePerson } from '../users/queries.ts';
 import {
   invitationAcceptedEmail,
   invitationDeclinedEmail,
@@ -82,7 +82,7 @@ export async function tellOfExpiry(deps: TellDeps, tx: Db, invitation: Invitatio
     link: messagesOf(reader).invitations,
     byEmail: { kind: 'invitationExpired', email: invitationExpiredEmail },
   }));
-  const recipient = await findUser(tx, invitation.recipientId);
+  const recipient = await findAccount(tx, invitation.recipientId);
   if (!recipient || !(await findVisiblePerson(tx, recipient, invitation.senderId))) return;
   await tell(deps, tx, toRecipient(invitation), (reader, person) => ({
     ...common,

@@ -16,7 +16,7 @@ import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import { audit } from '../../lib/audit.ts';
 import { orNobody } from '../users/missing.ts';
-import { findUser } from '../users/queries.ts';
+import { findAccount } from '../users/queries.ts';
 import { sendTest, startSending } from './issue.ts';
 import {
   countConfirmed,
@@ -65,7 +65,7 @@ export function issueRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, testIssue, async ({ params: { issueId }, user, request }) => {
     const issue = orNoIssue(await findIssue(db, issueId));
-    const { email } = orNobody(await findUser(db, user.id));
+    const { email } = orNobody(await findAccount(db, user.id));
     await deps.limits.count('issueTest', user.id);
     await sendTest(deps, issue, { userId: user.id, email });
     audit(request, 'issue_tested', { issueId, adminId: user.id });

@@ -4,7 +4,7 @@ import type { Deps } from '../../http/deps.ts';
 import { type Addressee, addressee, nameInEmail } from '../../lib/addressee.ts';
 import { type Email, enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
-import { findUser, type UserRow } from '../users/queries.ts';
+import { type AccountRow, findAccount } from '../users/queries.ts';
 import { emailPace } from '../users/rules.ts';
 import { notify } from './notify.ts';
 import type { NewNotification } from './queries.ts';
@@ -37,9 +37,9 @@ export async function tell(
   deps: TellDeps,
   tx: Db,
   { readerId, personId }: Pair,
-  newsFor: (reader: UserRow, person: UserRow) => News,
+  newsFor: (reader: AccountRow, person: AccountRow) => News,
 ): Promise<boolean> {
-  const [reader, person] = [await findUser(tx, readerId), await findUser(tx, personId)];
+  const [reader, person] = [await findAccount(tx, readerId), await findAccount(tx, personId)];
   if (!reader || !person || reader.suspendedAt || person.suspendedAt) return false;
   const { byEmail, ...news } = newsFor(reader, person);
   await notify(tx, deps, { ...news, userId: readerId, aboutId: personId });

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import type { UserRow } from '../users/queries.ts';
+import type { AccountRow } from '../users/queries.ts';
 import { endNews } from './notify.ts';
 import { togetherOf } from './rules.ts';
 import { type News, type TellDeps, tell } from './tell.ts';
@@ -19,7 +19,7 @@ export function tellOther(
   tx: Db,
   { id, userId, otherId }: OwnPair,
   part: 'alignment' | 'equity' | 'trial' | 'calls',
-  news: (person: UserRow) => TogetherNews,
+  news: (person: AccountRow) => TogetherNews,
 ): Promise<boolean> {
   return tell(deps, tx, { readerId: otherId, personId: userId }, (reader, person) => ({
     kind: 'TOGETHER',

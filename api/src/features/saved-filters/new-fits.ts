@@ -9,7 +9,7 @@ import { pageUrl } from '../../lib/page-url.ts';
 import { byPages, goRound } from '../../lib/rounds.ts';
 import { matchesPath } from '../notifications/rules.ts';
 import { switchOffHeaders } from '../notifications/switch-off.ts';
-import { findUser, type UserRow } from '../users/queries.ts';
+import { type AccountRow, findAccount, findNames } from '../users/queries.ts';
 import { type News, newFitsEmail } from './emails.ts';
 import { findDueOwners, forgetFinds, noteFinds, takeDue } from './queries.ts';
 
@@ -31,7 +31,7 @@ export async function tellOfNewFits(deps: NewFitsDeps): Promise<void> {
 
 async function tell(deps: NewFitsDeps, tx: Db, ownerId: string, now: Date): Promise<void> {
   const due = await takeDue(tx, ownerId, now);
-  const owner = await findUser(tx, ownerId);
+  const owner = await findAccount(tx, ownerId);
   if (!owner) return;
   const { news, count } = await findNews(deps, tx, owner, due);
   if (news.length === 0) return;
@@ -44,7 +44,7 @@ async function tell(deps: NewFitsDeps, tx: Db, ownerId: string, now: Date): Prom
 export async function findNews(
   { config, now }: Pick<Deps, 'config' | 'now'>,
   tx: Db,
-  owner: UserRow,
+  owner: AccountRow,
   filters: readonly SavedFilter[],
 ): Promise<{ news: News[]; count: number }> {
   const to = addressee(owner);
@@ -71,12 +71,12 @@ export async function namesInEmail(
   to: Addressee,
   ids: Iterable<string>,
 ): Promise<(string | undefined)[]> {
-  const names: (string | undefined)[] = [];
-  for (const id of ids) {
-    const person = await findUser(tx, id);
-    names.push(person && nameInEmail(to, person));
-  }
-  return names;
+  const wanted = [...ids];
+  const people = await findNames(tx, wanted);
+  return wanted.map((id) => {
+    const person = people.get(id);
+    return person && nameInEmail(to, person);
+  });
 }
 
 export function newFitsJob(deps: NewFitsDeps): JobDefinition {

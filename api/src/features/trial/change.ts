@@ -12,7 +12,7 @@ import { changeTogether } from '../connections/together.ts';
 import { dayOf } from '../notifications/rules.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes, type NewOutcome } from '../outcomes/queries.ts';
-import { findUser } from '../users/queries.ts';
+import { findAccount } from '../users/queries.ts';
 import { end, endWithFollowing, findNotOver } from './ends.ts';
 import { hashOf } from './hash.ts';
 import {
@@ -107,7 +107,7 @@ export function withdraw(deps: ChangeDeps, asked: AskedProposal): Promise<void> 
 }
 
 async function orOtherName(tx: Db, userId: string, name: string): Promise<void> {
-  const message = signatureFault(name, (await findUser(tx, userId))?.fullName ?? '');
+  const message = signatureFault(name, (await findAccount(tx, userId))?.fullName ?? '');
   if (message) throw new AppError('invalid_fields', message, { fields: [{ path: 'name', message }] });
 }
 

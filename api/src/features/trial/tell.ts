@@ -8,7 +8,7 @@ import { endNews } from '../notifications/notify.ts';
 import { togetherOf } from '../notifications/rules.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { endForBoth, type OwnPair, tellOther } from '../notifications/together.ts';
-import { findUser } from '../users/queries.ts';
+import { findAccount } from '../users/queries.ts';
 import { askedEmail, proposedEmail, signedEmail } from './emails.ts';
 import { trialPdf } from './paper.ts';
 import { findOwnTrial, type OwnTrialRow } from './queries.ts';
@@ -80,7 +80,7 @@ interface Paper {
 }
 
 async function sendPaper(deps: TellDeps, tx: Db, { connectionId, paper, readerId, personId }: Paper) {
-  const [reader, person] = [await findUser(tx, readerId), await findUser(tx, personId)];
+  const [reader, person] = [await findAccount(tx, readerId), await findAccount(tx, personId)];
   if (!reader || !person) return;
   const to = addressee(reader);
   const url = pageUrl(deps.config.publicUrl, togetherOf(reader).trial(connectionId));

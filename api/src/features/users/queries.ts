@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '@ampersand/contract/enumerations';
 import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/registration';
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { educations, experiences, founderProfiles, profiles, users } from '../../db/schema.ts';
 import { isConnectedWith, isNotParted } from './pairs.ts';
@@ -68,6 +68,24 @@ export function findVisiblePerson(db: Db, viewer: Viewer, id: string): Promise<U
 export async function findRole(db: Db, id: string): Promise<Role | undefined> {
   const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, id));
   return user?.role;
+}
+
+/** The account of a person, such as names and address: one row, where {@link findUser} fetches all they have written. */
+export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
+  const [account] = await db.select().from(users).where(eq(users.id, id));
+  return account;
+}
+
+export type AccountRow = typeof users.$inferSelect;
+
+/** What some people are called, by their ids; without those who are gone. */
+export async function findNames(db: Db, ids: readonly string[]) {
+  const { id, fullName, calledName } = users;
+  const named = await db
+    .select({ id, fullName, calledName })
+    .from(users)
+    .where(inArray(id, [...ids]));
+  return new Map(named.map((person) => [person.id, person]));
 }
 
 export async function findUserByEmail(db: Db, email: string) {
