@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { HOUR_MS } from './time.ts';
+import { dollarsAdvice, dollarsIn, numberIn, percentIn } from './typed-number.ts';
 import { namesOf } from './values.ts';
 
 /** Whether PostgreSQL can hold a text: well-formed Unicode without NUL. */
@@ -127,16 +128,13 @@ export function withoutLaterDates<S extends z.ZodObject>(row: S): S {
 }
 
 /** A number that may come as text, as it does in a form or an address. A list or a truth value is none. */
-export function numeric<S extends z.ZodType>(schema: S) {
-  return z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
-    schema,
-  );
+export function numeric<S extends z.ZodType>(schema: S, read = numberIn) {
+  return z.preprocess((value) => (typeof value === 'string' ? (read(value) ?? value) : value), schema);
 }
 
 export const age = numeric(
   z
-    .number({ error: 'Age must be a number' })
+    .number({ error: 'Age must be a number, such as 34' })
     .int('Age must be a whole number')
     .min(18, 'Age must be between 18 and 100')
     .max(100, 'Age must be between 18 and 100'),
@@ -148,18 +146,25 @@ const notTooSmall = (value: number) => value <= 0 || value >= LEAST;
 
 export const percent = numeric(
   z
-    .number({ error: 'Please enter a number' })
+    .number({ error: 'Please enter a number, such as 12.5' })
     .min(0, 'Equity must be between 0 and 100')
     .max(100, 'Equity must be between 0 and 100')
     .refine(notTooSmall, `Please enter 0, or at least ${LEAST}`),
+  percentIn,
 );
+
+const MOST_DOLLARS = 1e12;
 
 export const dollars = numeric(
   z
-    .number({ error: 'Please enter an amount in US dollars' })
+    .number({
+      error: ({ input }) =>
+        typeof input === 'string' ? dollarsAdvice(input) : 'Please enter an amount in US dollars',
+    })
     .min(0, 'The amount cannot be negative')
-    .max(1e12, 'Please enter an amount in US dollars')
+    .max(MOST_DOLLARS, `The amount cannot be above ${MOST_DOLLARS.toLocaleString('en')}`)
     .refine(notTooSmall, `Please enter 0, or at least ${LEAST}`),
+  dollarsIn,
 );
 
 export const yesOrNo = z.union([z.boolean(), z.stringbool()], 'Please answer yes or no');

@@ -14,6 +14,7 @@ import {
   day,
   dollars,
   line,
+  numeric,
   optional,
   percent,
   requiredText,
@@ -77,11 +78,9 @@ export const workBody = z.object({
 export type WorkBody = z.output<typeof workBody>;
 
 const LARGEST_COMPANY = 10_000_000;
-const wholeNumber = /^\s*-?\d+\s*$/;
 
 /** A number of people, also as text, or a range of the registration. */
-const companySize = z.preprocess(
-  (value) => (typeof value === 'string' && wholeNumber.test(value) ? Number(value) : value),
+const companySize = numeric(
   z.union(
     [
       z

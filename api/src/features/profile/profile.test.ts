@@ -177,7 +177,7 @@ describe('name, location, age and gender', () => {
       [{ fullName: 'A', age: 17 }, { age: 'Age must be between 18 and 100' }],
       [{ fullName: 'A', age: 101 }, { age: 'Age must be between 18 and 100' }],
       [{ fullName: 'A', age: 30.5 }, { age: 'Age must be a whole number' }],
-      [{ fullName: 'A', age: 'old' }, { age: 'Age must be a number' }],
+      [{ fullName: 'A', age: 'old' }, { age: 'Age must be a number, such as 34' }],
       [
         { fullName: 'A', gender: 'YES' },
         { gender: 'Please choose one of MALE, FEMALE, OTHER, PREFER_NOT_TO_SAY' },
@@ -444,7 +444,7 @@ describe('company details', () => {
       [{ fundingStage: 'LATE' }, { fundingStage: expect.stringContaining('Please choose one of') }],
       [{ fundingAmount: -1 }, { fundingAmount: 'The amount cannot be negative' }],
       [{ equityOffered: 101 }, { equityOffered: 'Equity must be between 0 and 100' }],
-      [{ equityOffered: 'half' }, { equityOffered: 'Please enter a number' }],
+      [{ equityOffered: 'half' }, { equityOffered: 'Please enter a number, such as 12.5' }],
     ];
     for (const [change, errors] of cases) {
       const { status, failure } = await save(founder, { ...form, ...change });

@@ -128,18 +128,14 @@ export function FundingStep() {
       </Field>
       <Field {...ask('fundingAmount')} hint="Raised so far, in US dollars">
         <TextInput
-          {...register('fundingAmount', { setValueAs: (text: string) => text.replace(/[$,\s]/g, '') })}
-          inputMode="numeric"
+          {...register('fundingAmount')}
+          inputMode="decimal"
           autoComplete="off"
           placeholder="250,000"
         />
       </Field>
       <Field {...ask('equityOffered')} hint="0 to 100">
-        <TextInput
-          {...register('equityOffered', { setValueAs: (text: string) => text.replace(/[%\s]/g, '') })}
-          inputMode="decimal"
-          autoComplete="off"
-        />
+        <TextInput {...register('equityOffered')} inputMode="decimal" autoComplete="off" />
       </Field>
     </div>
   );
