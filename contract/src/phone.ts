@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type NationalNumber, nationalNumber } from './dialling-codes.ts';
 import { LIMITS } from './limits.ts';
+import { withPlainDigits } from './typed-number.ts';
 
 const MESSAGE = 'Phone number must be exactly 10 digits';
 const NOT_DIALLED = 'This is not a phone number that can be dialled. Please check the digits after the +';
@@ -8,7 +9,7 @@ const UNCHECKED = 'We could not check this number. Please try again';
 
 type Numbering = typeof import('libphonenumber-js/max');
 
-const digitsOf = (value: string) => value.replace(/[^\p{Nd}]/gu, '');
+const digitsOf = (value: string) => value.replace(/\D/g, '');
 
 function national(value: string): string | undefined {
   const digits = digitsOf(value);
@@ -41,7 +42,7 @@ const nameOf = (country: string) => new Intl.DisplayNames(['en'], { type: 'regio
 /**
  * Ten digits; or, answered in E.164, a number with `+` and the country's code, or one as it is dialled in a country with
  * that country's ISO code before it: `NG 0801 234 5678`. Signs between the digits are dropped, digits never but the zero
- * that is not dialled from abroad. The numbers of all countries are fetched when a country is named, and not before:
+ * that is not dialled from abroad; they may be those of any script. The numbers of all countries are fetched when a country is named, and not before:
  * such a number has to be parsed asynchronously.
  */
 export const phone = z
@@ -52,7 +53,7 @@ export const phone = z
       context.addIssue({ code: 'custom', message, input: typed });
       return z.NEVER;
     };
-    const value = typed.normalize('NFKC').trim();
+    const value = withPlainDigits(typed.normalize('NFKC')).trim();
     const within = nationalNumber(value);
     if (!within && !value.startsWith('+')) return national(value) ?? refuse(MESSAGE);
     return import('libphonenumber-js/max').then(
