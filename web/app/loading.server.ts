@@ -87,6 +87,15 @@ function guarded<Args extends LoaderFunctionArgs, Result>(
   });
 }
 
+/** A loader of a page of strangers: who is logged in goes on. That the server cannot say so does not stand in the way. */
+export function loadingForStrangers(onward: (url: URL) => string = () => paths.dashboard) {
+  return loading(async ({ url, loadUser }) => {
+    const user = await loadUser().catch(() => null);
+    if (user) throw redirect(onward(url));
+    return undefined;
+  });
+}
+
 /** A loader that only sends each role to its own page. */
 export function leadingTo(page: 'index' | 'account' | 'preferance', from: string) {
   return loading(async ({ loadUser }) => {

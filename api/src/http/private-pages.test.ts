@@ -79,6 +79,20 @@ test('strangers see nothing of a member who was the first to come after a start'
   }
 });
 
+test('whoever is logged in does not sign up again: the way leads on to their dashboard', async () => {
+  const { founder } = await makeTwo();
+  for (const url of ['/login', '/register', '/register-founder?step=2']) {
+    expect((await ask(url)).statusCode).toBe(200);
+    expect((await ask(url, founder)).headers.location).toBe('/dashboard');
+  }
+  for (const url of ['/about', '/pricing', '/how-we-work', '/blog/1']) {
+    const [strangers, own] = [(await ask(url)).body, (await ask(url, founder)).body];
+    expect([url, strangers.includes('Go to your dashboard')]).toEqual([url, false]);
+    expect([url, own.includes('Go to your dashboard')]).toEqual([url, true]);
+    expect([url, own.includes('href="/register')]).toEqual([url, false]);
+  }
+});
+
 test('what a browser keeps of a public page is not taken for that of a member, nor the other way round', async () => {
   const { founder } = await makeTwo();
   const { headers, body } = await ask('/about');

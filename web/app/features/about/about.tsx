@@ -1,5 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
 import { Link } from 'react-router';
+import { ForStrangers } from '../../page/for-strangers.tsx';
 import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
@@ -93,9 +94,11 @@ export default function About() {
               Tell us what you are building and who is missing. It costs nothing at present.
             </p>
           </div>
-          <Link to={paths.registerFounder} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-            Find Co-Founder
-          </Link>
+          <ForStrangers>
+            <Link to={paths.registerFounder} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+              Find Co-Founder
+            </Link>
+          </ForStrangers>
         </Card>
       </section>
     </>

@@ -17,7 +17,7 @@ import { useSent } from '../../form/sent.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
 import { useSentForm } from '../../form/use-sent-form.ts';
-import { loading } from '../../loading.server.ts';
+import { loadingForStrangers } from '../../loading.server.ts';
 import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { stay } from '../../session.ts';
@@ -39,12 +39,7 @@ export const meta = (page: MetaOf) =>
     image: { path: '/og/login.png', alt: 'Log in' },
   });
 
-/** Who is logged in goes on; that the server cannot say so does not stand in the way of the form. */
-export const loader = loading(async ({ url, loadUser }) => {
-  const user = await loadUser().catch(() => null);
-  if (user) throw redirect(afterLogin(url.searchParams));
-  return null;
-});
+export const loader = loadingForStrangers(({ searchParams }) => afterLogin(searchParams));
 
 export const action = receiving(async ({ call, values, url }) => {
   await call('POST /auth/login', { body: values });

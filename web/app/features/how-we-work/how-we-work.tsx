@@ -1,6 +1,7 @@
 import { brand } from '@ampersand/contract/brand';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { ForStrangers } from '../../page/for-strangers.tsx';
 import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { AmpMark, PairMark } from '../../ui/amp-mark.tsx';
@@ -102,15 +103,17 @@ function Begin() {
         </h2>
         <p className="mt-4 max-w-[50ch] text-lg">{brand.earlyAccess} You can change every answer later.</p>
         <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:flex-col">
-          <Link to={paths.registerFounder} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-            Find Co-Founder
-          </Link>
-          <Link to={paths.register} className={buttonClass({ size: 'lg' })}>
-            Become a Co-Founder
-          </Link>
-          <DialogLink {...waitlistDialog} variant="quiet" size="lg">
-            Join the Waitlist
-          </DialogLink>
+          <ForStrangers>
+            <Link to={paths.registerFounder} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+              Find Co-Founder
+            </Link>
+            <Link to={paths.register} className={buttonClass({ size: 'lg' })}>
+              Become a Co-Founder
+            </Link>
+            <DialogLink {...waitlistDialog} variant="quiet" size="lg">
+              Join the Waitlist
+            </DialogLink>
+          </ForStrangers>
         </div>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { brand } from '@ampersand/contract/brand';
+import { loadingForStrangers } from '../../loading.server.ts';
 import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/register';
 import { applicantWizard } from './applicant-steps.tsx';
-import type { Draft } from './wizard/draft.ts';
 import { loadDraft } from './wizard/load-draft.ts';
 import { Wizard } from './wizard/wizard.tsx';
 
@@ -15,12 +15,11 @@ export const meta = (page: MetaOf) =>
     image: { path: '/og/register.png', alt: 'Sign up as Applicant' },
   });
 
-/** What was typed is kept in the browser: not known before that runs. */
-export function loader(): Draft | null | undefined {
-  return undefined;
-}
+/** What a stranger typed is kept in the browser: not known before that runs. */
+export const loader = loadingForStrangers();
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  await serverLoader();
   return loadDraft(applicantWizard, request);
 }
 

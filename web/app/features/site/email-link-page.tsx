@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form, Link, useActionData, useNavigation, useRouteLoaderData, useSearchParams } from 'react-router';
+import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router';
 import type { Sent } from '../../form/sent.ts';
-import type { You } from '../../page/you.ts';
+import { useSiteUser } from '../../page/use-site-user.ts';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { PairMark } from '../../ui/amp-mark.tsx';
@@ -40,7 +40,7 @@ const dead = new Set<NonNullable<Sent['refused']>['code']>(['invalid_code', 'inv
  */
 export function EmailLinkPage(props: EmailLinkPageProps) {
   const { title, children, action, busyAction, doneTitle, done, forMembers = false, afterFailure } = props;
-  const user = useRouteLoaderData<{ user: You | null }>('features/site/layout')?.user;
+  const user = useSiteUser();
   const refused = useActionData<Sent>()?.refused;
   const busy = useNavigation().state !== 'idle';
   const [search] = useSearchParams();
