@@ -1,5 +1,5 @@
 /** How somebody likes the pages in this browser: kept in cookies, so that the server can make them so. */
-const choices = { theme: ['light', 'dark'], sidebar: ['collapsed'], keys: ['off'] } as const;
+export const choices = { theme: ['light', 'dark'], sidebar: ['collapsed'], keys: ['off'] } as const;
 
 type Name = keyof typeof choices;
 export type Choice<Of extends Name> = (typeof choices)[Of][number] | undefined;
