@@ -33,3 +33,12 @@ test('a share that is said anew elsewhere takes the place of that of the company
   expect(anew).toContain('10–20%');
   expect(anew).not.toContain('15%');
 });
+
+test('a company is told about in the lines in which it was written', () => {
+  const lines = 'One,\ntwo';
+  const told = { vision: lines, mission: lines, goals: lines, shareStructure: lines, otherDetails: lines };
+  const page = renderToStaticMarkup(
+    <CompanyDetails company={{ ...company, ...told, lookingFor: lines, companyDescription: lines }} />,
+  );
+  expect(page.match(/whitespace-pre-line[^>]*>One,\ntwo</g)).toHaveLength(7);
+});

@@ -38,7 +38,7 @@ export function CompanyDetails({ company, equity = shareOf(company), action, log
       {company.vision && (
         <figure className="mt-5 border-s-3 border-accent ps-4">
           <figcaption className="text-sm text-muted">Vision</figcaption>
-          <blockquote dir="auto" className="text-start font-display text-xl italic">
+          <blockquote dir="auto" className="text-start font-display text-xl italic whitespace-pre-line">
             {company.vision}
           </blockquote>
         </figure>

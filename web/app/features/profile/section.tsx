@@ -43,7 +43,7 @@ export function Fact({
   return (
     <div className={clsx('min-w-0', wide && 'col-span-full')}>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd dir="auto" className="text-start">
+      <dd dir="auto" className="text-start whitespace-pre-line">
         {children || <NotSaid />}
       </dd>
     </div>
