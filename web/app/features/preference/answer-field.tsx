@@ -99,7 +99,7 @@ function FreeText({ suggestions, onChange, value, ...rest }: FreeTextProps) {
       <TextArea
         {...rest}
         dir="auto"
-        maxLength={LIMITS.text}
+        most={LIMITS.text}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -1,3 +1,4 @@
+import { LIMITS } from '@ampersand/contract/limits';
 import { REGISTRATION_COMPANY_TYPES } from '@ampersand/contract/values';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { choicesOf } from '../../form/choices.ts';
@@ -16,8 +17,6 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { businessFields, type CompanyAnswers, companyFields, fundingFields } from './company-answers.ts';
-
-const MAX_TEXT = 5000;
 
 /** The steps about the company. */
 export function CompanyStep() {
@@ -48,7 +47,7 @@ export function CompanyStep() {
         />
       </Field>
       <Field {...ask('companyDescription')} hint="What it does, and for whom" className="sm:col-span-2">
-        <TextArea {...register('companyDescription')} maxLength={MAX_TEXT} dir="auto" />
+        <TextArea {...register('companyDescription')} most={LIMITS.text} dir="auto" />
       </Field>
       <Field {...ask('website')} className="sm:col-span-2">
         <TextInput
@@ -67,7 +66,7 @@ export function CompanyStep() {
         required
         className="sm:col-span-2"
       >
-        <TextArea {...register('lookingFor')} maxLength={MAX_TEXT} dir="auto" />
+        <TextArea {...register('lookingFor')} most={LIMITS.text} dir="auto" />
       </Field>
     </div>
   );
@@ -105,10 +104,10 @@ export function BusinessStep() {
         <Select {...register('companySize')} options={choicesOf(companySizes)} placeholder="Choose one" />
       </Field>
       <Field {...ask('vision')} hint="The world once you have succeeded" className="sm:col-span-2">
-        <TextArea {...register('vision')} maxLength={MAX_TEXT} dir="auto" />
+        <TextArea {...register('vision')} most={LIMITS.text} dir="auto" />
       </Field>
       <Field {...ask('mission')} hint="What you do every day to get there" className="sm:col-span-2">
-        <TextArea {...register('mission')} maxLength={MAX_TEXT} dir="auto" />
+        <TextArea {...register('mission')} most={LIMITS.text} dir="auto" />
       </Field>
     </div>
   );

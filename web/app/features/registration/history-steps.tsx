@@ -1,3 +1,4 @@
+import { LIMITS } from '@ampersand/contract/limits';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateInput } from '../../form/date-input.tsx';
 import { useAsk } from '../../form/use-ask.ts';
@@ -9,8 +10,6 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { educationEntry, educationFields, experienceEntry, experienceFields } from './history-answers.ts';
 import type { Row } from './wizard/definition.ts';
 import { RowList } from './wizard/row-list.tsx';
-
-const MAX_TEXT = 5000;
 
 export function ExperienceStep() {
   const { register } = useFormContext<Row>();
@@ -32,7 +31,7 @@ export function ExperienceStep() {
         currentLabel="I currently work here"
       />
       <Field {...ask('experience.description')} className="sm:col-span-2">
-        <TextArea {...register('experience.description')} maxLength={MAX_TEXT} dir="auto" />
+        <TextArea {...register('experience.description')} most={LIMITS.text} dir="auto" />
       </Field>
     </RowList>
   );
@@ -61,7 +60,7 @@ export function EducationStep() {
         currentLabel="I currently study here"
       />
       <Field {...ask('education.description')} className="sm:col-span-2">
-        <TextArea {...register('education.description')} maxLength={MAX_TEXT} dir="auto" />
+        <TextArea {...register('education.description')} most={LIMITS.text} dir="auto" />
       </Field>
     </RowList>
   );

@@ -83,7 +83,7 @@ export function ContactForm({ contact }: { contact: ReturnType<typeof useContact
         <TextInput {...form.register('subject')} />
       </Field>
       <Field label="Message" required error={errors.message?.message}>
-        <TextArea {...form.register('message')} rows={5} maxLength={LIMITS.text} />
+        <TextArea {...form.register('message')} rows={5} most={LIMITS.text} />
       </Field>
       <Honeypot {...form.register('website')} />
       <Alert>{failure}</Alert>

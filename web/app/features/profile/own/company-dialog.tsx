@@ -1,4 +1,5 @@
 import { FOUNDED_LATER, hasBegun } from '@ampersand/contract/fields';
+import { LIMITS } from '@ampersand/contract/limits';
 import { founderProfileBody } from '@ampersand/contract/profile';
 import type { FounderProfile, OwnUser } from '@ampersand/contract/users';
 import type { ReactNode } from 'react';
@@ -16,8 +17,6 @@ import { FieldReading } from '../../readings/field-reading.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { EditForm } from './edit-form.tsx';
 import { companyEdit } from './edits-of-basics.ts';
-
-const MAX_TEXT = 5000;
 
 const labels = {
   companyName: 'Company Name',
@@ -212,7 +211,7 @@ function Long({ name, hint, required = false, children }: LongProps) {
   const ask = useAsk(labels);
   return (
     <Field {...ask(name)} hint={hint} required={required} className="sm:col-span-2">
-      <TextArea {...register(name)} maxLength={MAX_TEXT} dir="auto" />
+      <TextArea {...register(name)} most={LIMITS.text} dir="auto" />
       {children}
     </Field>
   );

@@ -1,4 +1,5 @@
 import { withoutLaterDates } from '@ampersand/contract/fields';
+import { LIMITS } from '@ampersand/contract/limits';
 import { educationForm, undatedEducationForm } from '@ampersand/contract/profile';
 import { experienceInput, type OwnUser } from '@ampersand/contract/users';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -12,7 +13,6 @@ import type { DialogProps } from './dialog-props.ts';
 import { EditForm } from './edit-form.tsx';
 import { educationEdit, experienceEdit } from './edits-of-history.ts';
 
-const MAX_TEXT = 5000;
 const CURRENT = { experience: 'currentlyWorking', education: 'currentlyStudying' } as const;
 
 const experienceWords = {
@@ -180,7 +180,7 @@ function Description({ hint }: { hint: string }) {
   const ask = useAsk(labels);
   return (
     <Field {...ask('description')} hint={hint} className="sm:col-span-2">
-      <TextArea {...register('description')} maxLength={MAX_TEXT} dir="auto" />
+      <TextArea {...register('description')} most={LIMITS.text} dir="auto" />
     </Field>
   );
 }
