@@ -7,6 +7,7 @@ export const LIMITS = {
   photoPixels: 40_000_000,
   pdfBytes: 10 * 1024 * 1024,
   password: 128,
+  codeTries: 5,
   rows: 50,
   note: { least: 20, most: 1000 },
   question: 200,

@@ -2,6 +2,7 @@ import { brand } from '@ampersand/contract/brand';
 import type { Addressee } from '../../lib/addressee.ts';
 import { emailBody } from '../../lib/email-body.ts';
 import type { Email } from '../../lib/mailer.ts';
+import { NOT_YOU } from '../account/not-you.ts';
 
 /** The email with the one-time code of a password reset. */
 export function resetCodeEmail({ to, greeting, code }: Addressee & { code: string }): Email {
@@ -14,9 +15,25 @@ export function resetCodeEmail({ to, greeting, code }: Addressee & { code: strin
     ...emailBody({
       greeting,
       paragraphs: [
-        'Here is your code to set a new password. It works once, within ten minutes, in the browser that asked for it.',
+        'Here is your code to set a new password. It works once, within ten minutes, for five tries, in the browser that asked for it.',
         { code },
         'If you did not ask for it, there is nothing you need to do: without the code your password stays as it is.',
+      ],
+    }),
+  };
+}
+
+/** Tells the owner of an account that somebody with the code has set another password. */
+export function passwordResetEmail({ to, greeting }: Addressee): Email {
+  return {
+    kind: 'password_set',
+    to,
+    subject: `Your ${brand.name} password was reset`,
+    ...emailBody({
+      greeting,
+      paragraphs: [
+        'A new password has just been set with a code from this inbox, and you were logged out everywhere.',
+        NOT_YOU,
       ],
     }),
   };

@@ -4,6 +4,7 @@ import { currentUser } from '@ampersand/contract/users';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { emails, oneTimeCodes, rateLimits, users } from '../../db/schema.ts';
+import { deliveredEmail } from '../../testing/account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { makeApplicant, PASSWORD } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -32,6 +33,7 @@ test('a forgotten password is reset with the code from the email, which works on
   );
   const body = { email, otp, newPassword: NEW };
   expect((await browser.call(resetPassword, { body })).reply.message).toBe('Password reset successfully');
+  expect((await deliveredEmail(t, 'password_set', email)).subject).toBe('Your Ampersand password was reset');
   expect((await browser.call(resetPassword, { body })).failure).toMatchObject(invalid);
   expect((await loggedIn.call(currentUser)).status).toBe(401);
   expect((await browser.call(login, { body: { email, password: PASSWORD } })).failure.code).toBe(

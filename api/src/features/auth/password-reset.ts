@@ -17,7 +17,7 @@ import { endPendingAccess, holdAccount } from '../account/queries.ts';
 import { findFactor } from '../account/two-factor/queries.ts';
 import { clearGuesses, countGuess, type Guess } from '../guesses/guesses.ts';
 import { findUserByEmail, setPasswordHash } from '../users/queries.ts';
-import { resetCodeEmail } from './emails.ts';
+import { passwordResetEmail, resetCodeEmail } from './emails.ts';
 import { replaceCode, returnTry, takeTry, useUpCode } from './queries.ts';
 
 const COOKIE = 'reset';
@@ -143,6 +143,7 @@ export async function resetWithCode(
     await endPendingAccess(tx, user.id);
     await endAllSessions(tx, deps.bus, user.id);
     await forgetOtherBrowsers(tx, deps.config, request, user.id);
+    await enqueueEmail(tx, deps.jobs, passwordResetEmail(addressee(user)), { userId: user.id });
     return shown;
   });
   if (isShownAgain) await deps.memberChanged(user.id);

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { LIMITS } from '@ampersand/contract/limits';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { oneTimeCodes } from '../../db/schema.ts';
 
-const TRIES = 5;
 const LIFETIME_MS = 10 * 60 * 1000;
 
 /** Stores a code for a person; an older one for the same browser dies, codes for others stay. */
@@ -14,7 +14,7 @@ export async function replaceCode(
 ): Promise<void> {
   const fresh = {
     ...code,
-    triesLeft: TRIES,
+    triesLeft: LIMITS.codeTries,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
     createdAt: now,
   };
@@ -46,7 +46,7 @@ export async function takeTry(db: Db, key: { userId: string; requestHash: Uint8A
 export async function returnTry(db: Db, key: { userId: string; requestHash: Uint8Array }): Promise<void> {
   await db
     .update(oneTimeCodes)
-    .set({ triesLeft: sql`least(${oneTimeCodes.triesLeft} + 1, ${TRIES})` })
+    .set({ triesLeft: sql`least(${oneTimeCodes.triesLeft} + 1, ${LIMITS.codeTries})` })
     .where(and(eq(oneTimeCodes.userId, key.userId), eq(oneTimeCodes.requestHash, key.requestHash)));
 }
 

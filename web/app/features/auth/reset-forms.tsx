@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { LIMITS } from '@ampersand/contract/limits';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { type ApiError, call, failureMessage } from '../../api.ts';
@@ -22,6 +23,9 @@ const saysUnsent = (error: ApiError) => failureMessage(error, 'Failed to send OT
 /** Who could not ask does not know that the code is wrong. */
 const saysWrong = (error: ApiError) =>
   error.code === 'offline' ? error.message : failureMessage(error, 'Invalid OTP');
+/** A code that is used up reads as a wrong one. */
+const saysUsedUp = (error: ApiError) =>
+  `${saysWrong(error)}. If you typed it right, ask for a new code: each works for five tries`;
 const saysUnset = (error: ApiError) => failureMessage(error, 'Failed to reset password');
 
 export const DIFFERENT = 'Passwords do not match';
@@ -65,22 +69,35 @@ export function CodeForm({ email, onVerified }: { email: string; onVerified: (ot
   });
   const { errors } = form.formState;
   const otp = form.register('otp');
+  const refusals = useRef(0);
   const { submit, busy, failure } = useSend(form, {
     send: (body) => call('POST /auth/verify-otp', { body }),
     onDone(_reply, body) {
       toast.success('OTP verified successfully');
       onVerified(body.otp);
     },
-    says: saysWrong,
+    settles({ code }) {
+      if (code === 'invalid_code') refusals.current += 1;
+      return false;
+    },
+    says: (error) =>
+      error.code === 'invalid_code' && refusals.current >= LIMITS.codeTries
+        ? saysUsedUp(error)
+        : saysWrong(error),
     toasts: true,
     focus: () => 'otp',
   });
+
+  function begin() {
+    refusals.current = 0;
+    form.reset();
+  }
 
   return (
     <Form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
       <p className="text-muted">
         If <strong className="font-semibold break-words text-ink">{email}</strong> has an account here, a code
-        is on its way. It works once, within ten minutes, in this browser.
+        is on its way. It works once, within ten minutes, for five tries, in this browser.
       </p>
       <input type="hidden" name="email" value={email} />
       <Field label="OTP" hint="Six digits, from the email" error={errors.otp?.message}>
@@ -102,7 +119,7 @@ export function CodeForm({ email, onVerified }: { email: string; onVerified: (ot
       <Button type="submit" variant="primary" size="lg" busy={busy}>
         {busy ? 'Verifying...' : 'Verify OTP'}
       </Button>
-      <NewCode email={email} onSent={() => form.resetField('otp')}>
+      <NewCode email={email} onSent={begin}>
         No email, or has the code expired?
       </NewCode>
     </Form>
