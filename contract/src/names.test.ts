@@ -58,6 +58,7 @@ const NAMES = [
   'דוד בן־גוריון',
   'Ελένη Παπαδοπούλου',
   'Zoë 🙂',
+  'Node.js Tools',
 ];
 
 describe.each([

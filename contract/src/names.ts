@@ -25,6 +25,9 @@ const COMMON_ENDINGS = new Set(
   ),
 );
 
+/** No domain ends so, and what is made of JavaScript is named so: `Node.js Tools`. */
+const NO_ENDING = 'js';
+
 const DOTTED = /[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+/gu;
 
 /**
@@ -38,7 +41,7 @@ function isHost(dotted: string): boolean {
   if (!/^\p{L}[\p{L}\p{M}\d-]+$/u.test(last)) return false;
   const isInitials = labels.slice(0, -1).every((label) => /^\p{L}\p{M}*$/u.test(label));
   if (COMMON_ENDINGS.has(last.toLowerCase())) return !isInitials || last === last.toLowerCase();
-  return /^\p{Ll}/u.test(last);
+  return last !== NO_ENDING && /^\p{Ll}/u.test(last);
 }
 
 /** As programs that make links of text read it: wide letters and dots as plain ones, without what nobody sees. */
