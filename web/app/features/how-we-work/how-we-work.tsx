@@ -22,7 +22,7 @@ export const meta = (page: MetaOf) =>
 
 const details: Record<StepName, readonly string[]> = {
   tell: [
-    'Five short screens: your account, you, your experience, your education, your work. All but the essentials can wait.',
+    'Five short screens: your account, you, then your experience, education and work, or your company, its business and its funding. All but the essentials can wait.',
     'Then the questions that decide partnerships: hours, equity, pay, place, pace, risk, how you settle a disagreement. Mark each answer as a must-have, as important or as nice to have.',
     'Founders say who is missing. Applicants say which ideas they would give their best years to.',
   ],
