@@ -26,5 +26,7 @@ test('money is whole, with whatever separators', () => {
     8_000_000n,
     500n,
   ]);
-  expect(['', '0', '-5', '8m', '9999999999999'].map(moneyIn)).toEqual(Array(5).fill(undefined));
+  expect(['', '0', '-5', '8m', '1,5', '2.50', '9999999999999'].map(moneyIn)).toEqual(
+    Array(7).fill(undefined),
+  );
 });

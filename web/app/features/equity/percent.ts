@@ -6,9 +6,13 @@ export function hundredthsIn(typed: string): number | undefined {
   return hundredths <= 10_000 ? hundredths : undefined;
 }
 
-/** What somebody typed as money: whole units, separators left out; undefined for anything else, nothing, and more than a thousand billion. */
+/** Whole units, whose thousands, or as in India lakhs, may stand apart. */
+const WHOLE = /^(\d{1,12}|\d{1,3}([\s,.'’_])\d{3}(\2\d{3})*|\d{1,2}(,\d{2})+,\d{3})$/;
+
+/** What somebody typed as money in whole units; undefined for anything else, such as `1,5`, nothing, and more than a thousand billion. */
 export function moneyIn(typed: string): bigint | undefined {
-  const bare = typed.replace(/[\s,.'’_]/g, '');
+  const text = typed.trim();
+  const bare = WHOLE.test(text) ? text.replace(/\D/g, '') : '';
   return /^\d{1,12}$/.test(bare) && BigInt(bare) > 0n ? BigInt(bare) : undefined;
 }
 
