@@ -9,7 +9,7 @@ import { applicantQuestions } from '../preference/applicant-questions.ts';
 import { founderQuestions } from '../preference/founder-questions.ts';
 import { type Asked, NOTHING_ASKED, queryOf } from './filter.ts';
 import type { CardPerson, Match, MatchList, Wanting } from './match-list.ts';
-import { wishOf } from './words.ts';
+import { isRough, wishOf } from './words.ts';
 
 const LARGEST_PAGE = 100;
 /** Skills on a card. */
@@ -77,6 +77,7 @@ async function loadPage(call: Call, user: You, query: QueryInput<typeof founderM
 }
 
 type Facts = Pick<Match, 'match' | 'score' | 'isSaved' | 'isNew' | 'group' | 'movedUp'> & {
+  uncertainty: number;
   reasons: Reason[];
   gaps: Reason[];
   facts: KeyFact[];
@@ -85,12 +86,25 @@ type Facts = Pick<Match, 'match' | 'score' | 'isSaved' | 'isNew' | 'group' | 'mo
 
 export const matchOf = (
   user: PublicUser,
-  { match, score, isSaved, isNew, group, movedUp, reasons: [reason], gaps: [gap], facts, found }: Facts,
+  {
+    match,
+    score,
+    uncertainty,
+    isSaved,
+    isNew,
+    group,
+    movedUp,
+    reasons: [reason],
+    gaps: [gap],
+    facts,
+    found,
+  }: Facts,
 ): Match => ({
   id: user.id,
   person: cardOf(user, facts),
   match,
   score: Math.round(score * 100) / 100,
+  isRough: isRough(uncertainty),
   facts,
   isSaved,
   isNew,

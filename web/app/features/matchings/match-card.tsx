@@ -1,9 +1,8 @@
-import { ArrowUp, CircleAlert } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { isPlainClick } from '../../page/plain-click.ts';
 import type { You } from '../../page/you.ts';
-import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,7 +18,8 @@ import { FoundLine } from './found-line.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import type { Match } from './match-list.ts';
 import { ScoreButton } from './score-button.tsx';
-import { GAP_TITLE, movedUpWords, reasonTitle } from './words.ts';
+import { WhyInShort } from './why-in-short.tsx';
+import { movedUpWords } from './words.ts';
 
 interface MatchCardProps {
   you: You;
@@ -141,34 +141,6 @@ export function MatchCard(props: MatchCardProps) {
         </div>
       </Card>
     </article>
-  );
-}
-
-/** The best reason, whole, and what speaks against most. */
-function WhyInShort({ match: { reason, gap, person } }: { match: Match }) {
-  return (
-    <div className="flex flex-col gap-2 rounded-control bg-sunken p-3">
-      <p className="flex gap-2.5">
-        <AmpMark className="mt-1 size-4.5 text-accent" />
-        <span className="min-w-0">
-          {reason && (
-            <span className="sr-only">
-              <bdi>{reasonTitle(reason, person.calledName)}</bdi>:{' '}
-            </span>
-          )}
-          {reason?.text ?? 'There is too little to go on yet to give a reason.'}
-        </span>
-      </p>
-      {gap && (
-        <p className="flex gap-2.5 text-muted">
-          <CircleAlert className="mt-1 size-4.5 shrink-0" aria-hidden="true" />
-          <span className="min-w-0">
-            <span className="sr-only">{GAP_TITLE}: </span>
-            {gap.text}
-          </span>
-        </p>
-      )}
-    </div>
   );
 }
 

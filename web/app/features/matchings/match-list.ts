@@ -27,6 +27,8 @@ export interface Match {
   match: string;
   /** 0 to 1, in hundredths. */
   score: number;
+  /** Few answers of the two can be compared. */
+  isRough: boolean;
   facts: KeyFact[];
   /** The strongest. */
   reason: Pick<Reason, 'direction' | 'text'> | undefined;

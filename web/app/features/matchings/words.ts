@@ -12,6 +12,9 @@ export const GAP_TITLE = 'To talk about';
 const FAIR = 0.07;
 const ROUGH = 0.15;
 
+/** Few answers of the two can be compared. */
+export const isRough = (uncertainty: number) => uncertainty >= ROUGH;
+
 /** How far the figure can be trusted, in words. */
 export function certainty(uncertainty: number): { title: string; text: string } {
   const points = Math.max(1, Math.round(uncertainty * 100));
@@ -22,7 +25,7 @@ export function certainty(uncertainty: number): { title: string; text: string } 
       text: `${band} You have both answered most of what we compare.`,
     };
   }
-  if (uncertainty < ROUGH) {
+  if (!isRough(uncertainty)) {
     return {
       title: 'A fairly reliable score',
       text: `${band} Some answers are still missing on one side or the other.`,
