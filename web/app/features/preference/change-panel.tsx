@@ -1,12 +1,11 @@
 import type { MatchChange } from '@ampersand/contract/preference';
 import type { OwnUser } from '@ampersand/contract/users';
 import { ArrowRight } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { people, reasonsFor, totalWords } from './change-words.ts';
+import { type Named, people, reasonsFor, totalWords } from './change-words.ts';
 
 type Change = NonNullable<MatchChange>;
 
@@ -14,7 +13,7 @@ interface ChangePanelProps {
   you: OwnUser;
   change: MatchChange;
   /** What was saved, as people name it, by question. */
-  named: (question: string) => string;
+  named: (question: string) => Named;
 }
 
 /** What a save did to one's own list, and why. It takes the focus: it is the answer to pressing Save. */
@@ -83,29 +82,32 @@ function Changes({ change, pathOf }: { change: Change; pathOf: (id: string) => s
   );
 }
 
-/** The must-haves behind it, each by what was answered. */
-function Why({ change, named }: { change: Change; named: (question: string) => string }) {
+/** The must-haves behind it, each with what was answered. */
+function Why({ change, named }: { change: Change; named: (question: string) => Named }) {
   const reasons = reasonsFor(change);
   if (reasons.length === 0) return null;
   return (
     <ul className="mt-3 flex flex-col gap-1">
       {reasons.map(({ question, before, after }) => (
         <li key={question}>
-          <Sentence before={before} after={after}>
-            {named(question)}
-          </Sentence>
+          {before} <NamedQuestion {...named(question)} />
+          {after}
         </li>
       ))}
     </ul>
   );
 }
 
-function Sentence({ before, after, children }: { before: string; after: string; children: ReactNode }) {
+function NamedQuestion({ label, answer }: Named) {
   return (
-    <Fragment>
-      {before} <em dir="auto">{children}</em>
-      {after}
-    </Fragment>
+    <>
+      <em>{label}</em>
+      {answer && (
+        <>
+          : <q dir="auto">{answer}</q>
+        </>
+      )}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ test('a longer list, a shorter one, and one as long as before are told alike', (
   expect(totalWords({ totalBefore: 0, totalNow: 1 })).toBe('Your list has 1 person.');
 });
 
-test('who is left out is told with the answer that does it, and a must-have that does not count with why', () => {
+test('who is left out is told with the question that does it, and a must-have that does not count with why', () => {
   const reasons = reasonsFor({
     leftOut: [
       { question: 'workingArrangement', people: 3 },
@@ -24,9 +24,8 @@ test('who is left out is told with the answer that does it, and a must-have that
   expect(people(23)).toBe('23 people');
 });
 
-test('an answer is named by its words, one too long by its question', () => {
-  expect(namedBy('Working arrangement', 'On site')).toBe('On site');
-  expect(namedBy('Skills you need', 'Go\nSQL')).toBe('Go, SQL');
-  expect(namedBy('Working arrangement', 'x'.repeat(61))).toBe('working arrangement');
-  expect(namedBy('Fundraising', '')).toBe('fundraising');
+test('a question is named with its answer, one too long for a sentence alone', () => {
+  expect(namedBy('Skills you need', 'Go\nSQL')).toEqual({ label: 'Skills you need', answer: 'Go, SQL' });
+  const label = 'Working arrangement';
+  expect(namedBy(label, 'x'.repeat(61))).toEqual({ label, answer: '' });
 });

@@ -20,7 +20,7 @@ export function totalWords({ totalBefore, totalNow }: Pick<Change, 'totalBefore'
 
 interface Reason {
   question: string;
-  /** The sentence around the answer. */
+  /** The sentence around the question. */
   before: string;
   after: string;
 }
@@ -43,8 +43,14 @@ export function reasonsFor({ leftOut, relaxed }: Pick<Change, 'leftOut' | 'relax
 
 const LONGEST = 60;
 
-/** What a question is called in a sentence: its answer where that is short, else the question. */
-export function namedBy(label: string, answer: string): string {
+/** A question as a sentence names it. */
+export interface Named {
+  label: string;
+  /** What was answered, on one line; empty where that is too long for a sentence. */
+  answer: string;
+}
+
+export function namedBy(label: string, answer: string): Named {
   const text = answer.replaceAll('\n', ', ');
-  return text !== '' && text.length <= LONGEST ? text : label.toLowerCase();
+  return { label, answer: text.length <= LONGEST ? text : '' };
 }
