@@ -165,9 +165,7 @@ test('refusals and places are told under each answer, entries of a list not twic
   await expect(applicant.page.getByText('not: adtech', { exact: true })).toBeVisible();
   await answer(applicant.page, 'Ideas you like').fill('water, anything but crypto,');
   await applicant.page.keyboard.press('Enter');
-  await expect(
-    said(applicant.page, /^We read: not: crypto\. \d+ of \d+ people say something that fits$/),
-  ).toHaveCount(1);
+  await expect(said(applicant.page, /^We read: not: crypto\.?$/)).toHaveCount(1);
   const own = (action: string) => applicant.page.getByRole('button', { name: `${action}: not: adtech` });
   await own('That is not what I mean').press('Enter');
   await expect(own('Count it again')).toBeFocused();

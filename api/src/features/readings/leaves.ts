@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { findable, fits } from '../matchings/fitting.ts';
 import type { Viewer } from '../users/queries.ts';
 
-/** How many people an answer leaves, by what was read of hours, equity and fields; null where that narrows nothing. */
+/** How many people an answer leaves, by what was read of hours and equity; null where that narrows nothing, as wishes, which are compared by meaning. */
 export async function findLeaves(
   db: Db,
   viewer: Viewer,
@@ -23,11 +23,9 @@ export async function findLeaves(
 /** The filter that asks for what was read: a founder's least hours and most equity, an applicant's most hours and least equity. */
 function filterOf({ role }: Viewer, readings: readonly Reading[]): Filter {
   const filter: Filter = {};
-  const fields: string[] = [];
   for (const { kind, value } of readings) {
     if (kind === 'HOURS') filter.hours = role === 'FOUNDER' ? value.low : value.high;
     if (kind === 'EQUITY' && value) filter.equity = role === 'FOUNDER' ? value.high : value.low;
-    if (kind === 'WISH') fields.push(value);
   }
-  return fields.length > 0 ? { ...filter, fields } : filter;
+  return filter;
 }

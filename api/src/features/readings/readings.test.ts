@@ -34,6 +34,7 @@ test('a member sees what was read in an answer, and is asked for what was not', 
       { kind: 'WISH', words: 'water' },
       { kind: 'REFUSAL', words: 'not: fintech', value: 'fintech' },
     ],
+    leaves: null,
   });
 });
 
