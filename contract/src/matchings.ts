@@ -54,10 +54,10 @@ const matchBase = z.object({
   isSaved: z.boolean(),
 });
 
-/** WORDS: words of the search stand in it, `marks` says where. MEANING: it means something like it. */
+/** WORDS: words of the search stand in it, `marks` says where. MEANING: it means something like it. NAMED: it has the hours, the equity or the place that the search names. */
 export const foundSchema = z
   .object({
-    by: z.enum(['WORDS', 'MEANING']),
+    by: z.enum(['WORDS', 'MEANING', 'NAMED']),
     text: z.string(),
     /** Begin and end of each word that was found, in UTF-16 units of `text`. */
     marks: z.array(z.tuple([z.number().int(), z.number().int()])),

@@ -9,21 +9,24 @@ import { textsOf } from './rules/read/texts.ts';
 import { cosine, quantise } from './rules/read/vectors.ts';
 import { MARK, MARKS, markedExcerpt, withMarksOf } from './rules/search/marked.ts';
 import { type Nearest, nearestOf } from './rules/search/nearest.ts';
-import { lexemesOf } from './search.ts';
+import { MEANS_IT } from './rules/search/standings.ts';
+import { type FoundPerson, lexemesOf, type Named } from './search.ts';
 import { searchedTexts, unaccented } from './search-row.ts';
 
 /** Somebody whom a search has found. */
-interface FoundPerson {
+interface Quoted extends FoundPerson {
   readonly member: Member;
   readonly row: Row;
-  readonly byWords: boolean;
 }
 
-/** What of each person's profile a search has found, by their ids: the text with most of its words, or the sentence nearest in meaning. */
+/**
+ * What of each person's profile a search has found, by their ids: the text with most of its words, or the sentence nearest in
+ * meaning, where that is near enough to be found by it alone, or the answer with what it names.
+ */
 export async function excerptsOf(
   deps: IndexDeps,
   words: string,
-  people: readonly FoundPerson[],
+  people: readonly Quoted[],
 ): Promise<Map<string, Found>> {
   const [worded, meant] = await Promise.all([
     wordedExcerpts(
@@ -77,29 +80,41 @@ async function wordedExcerpts(db: Db, words: string, members: readonly Member[])
 /** Embeddings of what people wrote and what is searched for, as long as they are asked for again. */
 const embedded = new LRUCache<string, Float32Array>({ max: 2_000 });
 
-async function meantExcerpts(deps: IndexDeps, words: string, people: readonly FoundPerson[]) {
+async function meantExcerpts(deps: IndexDeps, words: string, people: readonly Quoted[]) {
   if (people.length === 0) return [];
   const [vector] = await embed(deps, [words]);
   if (!vector) return [];
   const wanted = quantise(vector);
-  const pieces = people.map(({ member, row }) => ({
-    id: member.id,
-    texts: textsNearest(
-      member,
-      withKnown(row, [], ({ traits }) => nearestOf(traits, wanted)),
-    ),
-  }));
+  const pieces = people.map(({ member, row, named }) => {
+    const nearest = withKnown(row, [], ({ traits }) => nearestOf(traits, wanted));
+    const texts = textsNearest(member, nearest);
+    return { id: member.id, texts, value: nearest?.value ?? 0, answer: named && answerOf(member, named) };
+  });
   const compared = pieces.filter(({ texts }) => texts.length > 1).flatMap(({ texts }) => texts);
   const vectors = new Map(zip(compared, await embed(deps, compared)));
-  const near = (text: string) => {
-    const own = vectors.get(text);
-    return own ? cosine(quantise(own), wanted) : 0;
-  };
-  return pieces.flatMap(({ id, texts }): [string, Found][] => {
+  return pieces.flatMap(({ id, texts, value, answer }): [string, Found][] => {
+    const near = (text: string) => {
+      const own = vectors.get(text);
+      return own ? cosine(quantise(own), wanted) : value;
+    };
     const [best] = texts.toSorted((a, b) => near(b) - near(a));
-    return best ? [[id, { by: 'MEANING', ...markedExcerpt(best) }]] : [];
+    if (best && near(best) >= MEANS_IT) return [[id, { by: 'MEANING', ...markedExcerpt(best) }]];
+    return answer ? [[id, { by: 'NAMED', ...markedExcerpt(markFigures(answer)), marks: [] }]] : [];
   });
 }
+
+/** In what they wrote what a search names, such as their hours. */
+function answerOf({ profile, ...member }: Member, named: Named): string | null | undefined {
+  const { founderProfile: company, founderPreference: founds, applicantPreference: joins } = member;
+  if (named === 'PLACE') return profile?.location;
+  if (named === 'HOURS') return founds?.coFounderCommitment ?? joins?.timeCommitment;
+  const registered = company?.equityOffered;
+  return founds?.equityOffered ?? joins?.equityExpectation ?? (registered ? `${registered}%` : undefined);
+}
+
+/** Of a long answer the sentence with figures is told. */
+const markFigures = (answer: string) =>
+  answer.replaceAll(MARKS, ' ').replace(/\d+/g, `${MARK.begin}$&${MARK.end}`);
 
 /** The one text where it is known, else all of the aspect. */
 function textsNearest(member: Member, nearest: Nearest | undefined): readonly string[] {

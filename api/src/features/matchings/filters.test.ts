@@ -10,6 +10,7 @@ import { impressions, searchIndex } from '../../db/matching.ts';
 import { experiences, users } from '../../db/schema.ts';
 import { hash32 } from '../../lib/hash32.ts';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { fitFounder } from '../../testing/fitting.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { skillKeys, unaccented } from './search-row.ts';
 
@@ -306,4 +307,14 @@ test('a name that changes is found by the new one', async () => {
   await t.deps.memberChanged(applicant.id);
   expect(await idsOf(founder, { q: 'zubair' })).toEqual([applicant.id]);
   expect(await t.deps.db.select().from(searchIndex).orderBy(asc(searchIndex.userId))).toHaveLength(2);
+});
+
+test('who is found by a figure is shown with that answer, and nobody with a sentence that is not near', async () => {
+  const founder = await makeFounder(t);
+  const asked = await makeApplicant(t);
+  await fitFounder(asked, { equityExpectation: 'I would rather talk. 18 to 20 % with vesting. Soon.' });
+  const { data } = await listOf(founder, { q: 'bungee jumping 20 percent' });
+  expect(data.map(({ applicantId, found }) => ({ id: applicantId, found }))).toEqual([
+    { id: asked.id, found: { by: 'NAMED', text: '18 to 20 % with vesting.', marks: [] } },
+  ]);
 });

@@ -22,7 +22,7 @@ import { coordinatesOf } from './rules/read/quantities/coordinates.ts';
 import { movedUp } from './rules/score/moved.ts';
 import { orderAll, type Ranked, type Ranking } from './rules/score/ranking.ts';
 import { withSwaps } from './rules/score/swaps.ts';
-import { search } from './search.ts';
+import { type FoundPerson, search } from './search.ts';
 import { findServingWeights, type Serving } from './serving-weights.ts';
 import { presentMatches } from './telling.ts';
 import { wantedBy } from './wanted-by.ts';
@@ -51,8 +51,8 @@ export interface RankedPool {
   readonly pool: readonly PoolRow[];
   /** How many people fit the filter; absent without one. */
   readonly fitting?: number;
-  /** Whether each was found by their words, by id; absent where nothing is searched for. */
-  readonly found?: ReadonlyMap<string, boolean>;
+  /** How each was found, by id; absent where nothing is searched for. */
+  readonly found?: ReadonlyMap<string, FoundPerson>;
 }
 
 /** In two steps: what the index makes of the pool decides who is looked at exactly. */
@@ -103,7 +103,7 @@ async function findSearched(deps: IndexDeps, viewer: Indexed, filter: Filter, wo
   return {
     pool,
     fitting: pool.length,
-    found: new Map(found.map(({ id, byWords }) => [id, byWords])),
+    found: new Map(found.map((each) => [each.id, each])),
     inPoolOrder: true,
   };
 }
@@ -178,15 +178,15 @@ async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: 
 interface ToQuote {
   readonly members: readonly Member[];
   readonly rows: readonly FeatureRow[];
-  readonly found: ReadonlyMap<string, boolean> | undefined;
+  readonly found: ReadonlyMap<string, FoundPerson> | undefined;
 }
 
 async function findExcerpts(deps: IndexDeps, words: string | undefined, { members, rows, found }: ToQuote) {
   if (!words || !found) return new Map<string, Found>();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const people = members.flatMap((member) => {
-    const [row, byWords] = [byId.get(member.id), found.get(member.id)];
-    return row && byWords !== undefined ? [{ member, row, byWords }] : [];
+    const [row, how] = [byId.get(member.id), found.get(member.id)];
+    return row && how ? [{ ...how, member, row }] : [];
   });
   return excerptsOf(deps, words, people);
 }

@@ -1,6 +1,6 @@
 import { DISTANCE } from '@ampersand/contract/filter-steps';
 import { type Filter, narrows } from '@ampersand/contract/filters';
-import { between, eq, or, sql } from 'drizzle-orm';
+import { between, eq, or, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import {
@@ -34,8 +34,16 @@ interface Search {
   readonly now: Date;
 }
 
+/** What a search can name beside words. */
+export type Named = 'HOURS' | 'EQUITY' | 'PLACE';
+
+/** Somebody a search has found; `named`: what of it they answer, if they do. */
+export interface FoundPerson extends Found {
+  readonly named?: Named | undefined;
+}
+
 /** Whom a search finds, best first. */
-export async function search(deps: IndexDeps, viewer: Viewer, asked: Search): Promise<Found[]> {
+export async function search(deps: IndexDeps, viewer: Viewer, asked: Search): Promise<FoundPerson[]> {
   if (ONE_LETTER.test(asked.words))
     return standingsOf({ byWords: await findByWords(deps.db, viewer, asked), byMeaning: [], byNamed: [] });
   const what = { ...asked, words: placeIn(asked.words)?.rest || asked.words };
@@ -46,8 +54,9 @@ export async function search(deps: IndexDeps, viewer: Viewer, asked: Search): Pr
   ]);
   const ids = new Set([...byWords, ...byNamed, ...near.people].map(({ id }) => id));
   const byMeaning = await lookCloser(deps.db, [...ids], near.vector);
-  const named = new Set(byNamed.map(({ id }) => id));
-  return standingsOf({ byWords, byMeaning, byNamed: byMeaning.filter(({ id }) => named.has(id)) });
+  const named = new Map(byNamed.map((each) => [each.id, each.named]));
+  const found = standingsOf({ byWords, byMeaning, byNamed: byMeaning.filter(({ id }) => named.has(id)) });
+  return found.map((each) => ({ ...each, named: named.get(each.id) }));
 }
 
 /** A letter ("x", "R") is near anything: it is a word that somebody wrote, or nothing. */
@@ -105,23 +114,27 @@ export async function findByWords(db: Db, viewer: Viewer, { words, filter, now }
   return rows;
 }
 
-/** Whose hours, equity or home are those that the search names, if it does; in no order. */
+/** Whose hours, equity or home are those that the search names, if it does, and which of them; in no order. */
 async function findByNamed(
   db: Db,
   viewer: Viewer,
   { words, filter, now }: Search,
-): Promise<{ id: string }[]> {
+): Promise<{ id: string; named: Named }[]> {
   const { hours, equity } = figuresIn(words);
   const place = placeIn(words);
-  const named = or(
-    hours && between(searchIndex.hours, hours.low, hours.high),
-    equity && between(searchIndex.equity, equity.low, equity.high),
-    place &&
+  const answers: Record<Named, SQL | undefined> = {
+    HOURS: hours && between(searchIndex.hours, hours.low, hours.high),
+    EQUITY: equity && between(searchIndex.equity, equity.low, equity.high),
+    PLACE:
+      place &&
       (place.at ? sql`${distanceFrom(place.at)} <= ${DISTANCE}` : eq(searchIndex.country, place.country)),
-  );
+  };
+  const named = or(...Object.values(answers));
   if (!named) return [];
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select ${searchIndex.userId} as id ${findable(viewer)} and ${named} and ${fits(filter, viewer, now)}
+  const first = Object.entries(answers).flatMap(([name, is]) => (is ? sql`when ${is} then ${name}` : []));
+  const { rows } = await db.execute<{ id: string; named: Named }>(sql`
+    select ${searchIndex.userId} as id, (case ${sql.join(first, sql` `)} end) as named
+    ${findable(viewer)} and ${named} and ${fits(filter, viewer, now)}
     order by ${users.lastActiveAt} desc limit ${EACH}`);
   return rows;
 }

@@ -2,13 +2,13 @@ import type { Found } from '@ampersand/contract/matchings';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What of somebody's profile a search has found: its words marked, or the sentence that means it. */
+/** What of somebody's profile a search has found: its words marked, the sentence that means it, or the answer that it names. */
 export function FoundLine({ found }: { found: Found }) {
   return (
     <p className="flex gap-2.5">
       <Search className="mt-1 size-4.5 shrink-0 text-muted" aria-hidden="true" />
       <span className="min-w-0">
-        <span className="text-muted">{found.by === 'WORDS' ? 'They wrote: ' : 'Close in meaning: '}</span>
+        <span className="text-muted">{found.by === 'MEANING' ? 'Close in meaning: ' : 'They wrote: '}</span>
         <q dir="auto">{marked(found)}</q>
       </span>
     </p>

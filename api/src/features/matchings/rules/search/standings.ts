@@ -26,7 +26,7 @@ const ENOUGH_WORDS = 0.35;
  * Cosines: from the first on somebody means it for certain; where some of the words are written and nobody wrote all, also who is so near, and
  * little farther than the nearest. Letters that mean nothing, which nobody wrote, lie at .32 to .43 from the nearest of the demo community.
  */
-const MEANS_IT = 0.42;
+export const MEANS_IT = 0.42;
 const NEAR_ENOUGH = 0.25;
 const LITTLE_FARTHER = 0.15;
 
