@@ -45,7 +45,9 @@ export function Talk({ you, conversation, loaded, around, since }: TalkProps) {
 
   useStream(you.id, (heard) => {
     if (heard.kind === 'opened') store.catchUp();
-    if (heard.kind === 'talk' && heard.event.connectionId === id) store.catchUp(heard.event);
+    if (heard.kind !== 'talk' || heard.event.connectionId !== id) return;
+    store.catchUp(heard.event);
+    if (heard.event.kind === 'state') outbox.forgetWhy(id);
   });
   // The outbox sends for all conversations.
   useEffect(
@@ -55,8 +57,8 @@ export function Talk({ you, conversation, loaded, around, since }: TalkProps) {
       }),
     [outbox, store, id],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: why something was refused is true for as long as the two stand as they did.
-  useEffect(() => outbox.forgetWhy(id), [outbox, id, state]);
+  // They may stand otherwise than when something was refused here before.
+  useEffect(() => outbox.forgetWhy(id), [outbox, id]);
   // Nobody sees what comes after.
   useEffect(() => {
     store.start();
