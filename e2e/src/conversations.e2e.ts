@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNothingSideways, test, type Visits } from './browser.ts';
 import { logIn } from './forms.ts';
 import { connect, focused, join, NOTE, post } from './members.ts';
+import { PASSWORD } from './person.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Write to/ });
@@ -308,6 +309,15 @@ test('ending can be undone, a report has its receipt, and a block ends all at on
   await button(page, 'Undo').click();
   await expect(field(page)).toBeVisible();
   await expect(field(applicant.page)).toBeVisible();
+
+  // Whoever asks for the end of their account is away for the other at once, and back as soon as they call it off.
+  await post(applicant.context, '/account/deletion', { password: PASSWORD });
+  await expect(page.getByText(/^You cannot read or write here at the moment/)).toBeVisible();
+  await applicant.context.request.delete('/api/v1/account/deletion', {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await expect(field(page)).toBeVisible();
+  await expect(message(page, NOTE)).toBeVisible();
 
   await act(page, NOTE, 'Report');
   await page.getByRole('radio', { name: /^Advertising/ }).check();

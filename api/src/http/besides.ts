@@ -57,7 +57,7 @@ export const besides = {
     access: 'member',
     limit: 'read',
     summary:
-      'How many notifications are unread (`unread`), what happens in the own conversations (`talk`, with a TalkEvent) and that some of it may have been missed (`missed`), as server-sent events, for logged-in people',
+      'How many notifications are unread (`unread`), what happens in the own conversations (`talk`, with a TalkEvent), that something else stands between the member and somebody (`ties`) and that some of it may have been missed (`missed`), as server-sent events, for logged-in people',
   },
   archive: {
     method: 'GET',

@@ -11,6 +11,10 @@ export interface EventStream {
   talk(): TalkEvent[];
   /** Waits until there were `count` of them. */
   untilTalk(count: number): Promise<void>;
+  /** How many `ties` events came so far. */
+  ties(): number;
+  /** Waits until there were `count` of them. */
+  untilTies(count: number): Promise<void>;
   /** All that came. */
   text(): string;
   /** Waits until the last count is `count`. */
@@ -40,6 +44,7 @@ export async function openEvents(url: string, browser: Browser): Promise<EventSt
     [...text.matchAll(/event: talk\ndata: (.*)\n\n/g)].map(([, data = '']) =>
       talkEventSchema.parse(JSON.parse(data)),
     );
+  const ties = () => text.split('event: ties\ndata:\n\n').length - 1;
   return {
     status: response.status,
     headers: response.headers,
@@ -48,6 +53,11 @@ export async function openEvents(url: string, browser: Browser): Promise<EventSt
     untilTalk: (count) =>
       vi.waitFor(() => {
         if (talk().length < count) throw new Error(`no ${count} events in ${JSON.stringify(text)}`);
+      }, WAIT_MS),
+    ties,
+    untilTies: (count) =>
+      vi.waitFor(() => {
+        if (ties() < count) throw new Error(`no ${count} ties in ${JSON.stringify(text)}`);
       }, WAIT_MS),
     text: () => text,
     untilUnread: (count) =>

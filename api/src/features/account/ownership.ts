@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
+import { tellPresence } from '../notifications/talk.ts';
 import { deletionCancelledEmail } from './deletion/emails.ts';
 import { setDeletion } from './deletion/queries.ts';
 import { confirmAddress } from './email/queries.ts';
@@ -19,7 +20,7 @@ import { deleteUnprovenFactor } from './two-factor/queries.ts';
  */
 export async function proveOwnership(
   tx: Db,
-  deps: Pick<Deps, 'jobs' | 'now'>,
+  deps: Pick<Deps, 'bus' | 'jobs' | 'now'>,
   userId: string,
 ): Promise<boolean> {
   // Before the account, in the order of all writes to it.
@@ -33,5 +34,6 @@ export async function proveOwnership(
   await expireExports(tx, userId, deps.now());
   if (!(await setDeletion(tx, userId, null))) return false;
   await enqueueEmail(tx, deps.jobs, deletionCancelledEmail(addressee(account)), { userId });
+  await tellPresence(deps, tx, userId);
   return true;
 }

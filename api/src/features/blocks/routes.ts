@@ -8,7 +8,7 @@ import type { SessionUser } from '../../http/session.ts';
 import { audit } from '../../lib/audit.ts';
 import { findConnectionOfPair } from '../connections/queries.ts';
 import { endRequestNews } from '../invitations/tell.ts';
-import { tellTalk } from '../notifications/talk.ts';
+import { tellTies } from '../notifications/talk.ts';
 import { orNobody } from '../users/missing.ts';
 import { hasTie, lockPair } from '../users/pairs.ts';
 import { photoUrl } from '../users/present.ts';
@@ -53,9 +53,7 @@ export function blockRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** What the bell counts has changed, and a conversation of the two is gone or back. */
   async function tellWindows(tx: Db, [one, other]: [string, string]) {
-    for (const id of [one, other].sort()) await deps.bus.publish(tx, id);
-    const connectionId = await findConnectionOfPair(tx, one, other);
-    if (connectionId) await tellTalk(deps, tx, [one, other], { kind: 'state', connectionId });
+    await tellTies(deps, tx, [one, other], await findConnectionOfPair(tx, one, other));
   }
 
   /** Who is to be blocked by whom: somebody a member sees, or has had to do with. */

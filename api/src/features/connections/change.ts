@@ -1,7 +1,7 @@
 import type { DeclineReason, Met } from '@ampersand/contract/enumerations';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
-import { tellTalk } from '../notifications/talk.ts';
+import { tellTalk, tellTies } from '../notifications/talk.ts';
 import { insertOutcomes, replaceOutcome } from '../outcomes/queries.ts';
 import { deleteEnded, haveReadMarks, markEnded, setMet, setRead, undoEnd } from './change-queries.ts';
 import { type Asked, findOwn, inConversation, orNotOpen, orNotReadable } from './own.ts';
@@ -39,7 +39,7 @@ export function end(deps: ChangeDeps, asked: Asked, reason: DeclineReason | unde
     const ended = { kind: 'ENDED', actorId: userId, subjectId: otherId, at } as const;
     await insertOutcomes(tx, [{ ...ended, reason: reason ?? null }]);
     await endQuietNews(deps, tx, [userId, otherId], { connectionId, lastSeq: own.lastSeq });
-    await tellTalk(deps, tx, [userId, otherId], { kind: 'state', connectionId });
+    await tellTies(deps, tx, [userId, otherId], connectionId);
   });
 }
 
@@ -51,7 +51,7 @@ export function resume(deps: ChangeDeps, asked: Asked): Promise<void> {
       throw new AppError('conflict', 'This can only be undone for two minutes, by whoever ended it');
     if (!otherId) return;
     await deleteEnded(tx, { actorId: userId, subjectId: otherId, since });
-    await tellTalk(deps, tx, [userId, otherId], { kind: 'state', connectionId });
+    await tellTies(deps, tx, [userId, otherId], connectionId);
   });
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import { endCalls } from '../calls/ends.ts';
 import { insertConnection, type Opening } from '../connections/queries.ts';
 import { withdrawSplit } from '../equity/change.ts';
-import { tellTalk } from '../notifications/talk.ts';
+import { tellTies } from '../notifications/talk.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { endTrials } from '../trial/ends.ts';
@@ -59,6 +59,7 @@ export function declineRequest(deps: AnswerDeps, asked: Asked, { reason, sentenc
       { kind: 'DECLINED', actorId: recipientId, subjectId: senderId, at, listPosition, reason },
     ]);
     await endRequestNews(deps, tx, declined, 'read');
+    await tellTies(deps, tx, [senderId, recipientId]);
     await tellOfNo(deps, tx, declined);
     await tellWaiters(deps, tx, recipientId);
   });
@@ -75,6 +76,7 @@ export function withdrawInvitation(deps: AnswerDeps, asked: Asked): Promise<void
       { kind: 'WITHDRAWN', actorId: senderId, subjectId: recipientId, at, listPosition },
     ]);
     await endRequestNews(deps, tx, taken, 'removed');
+    await tellTies(deps, tx, [senderId, recipientId]);
     await tellWaiters(deps, tx, recipientId);
   });
 }
@@ -123,7 +125,7 @@ export async function connect(
     await withdrawSplit(deps, tx, pair);
     await endCalls(deps, tx, pair, formerEnd.endedAt);
   }
-  await tellTalk(deps, tx, [accepterId, otherId], { kind: 'state', connectionId });
+  await tellTies(deps, tx, [accepterId, otherId], connectionId);
   await insertOutcomes(tx, [{ kind: 'ACCEPTED', actorId: accepterId, subjectId: otherId, at, listPosition }]);
   await endRequestNews(deps, tx, accepted, 'read');
   await tellOfYes(deps, tx, accepted, connectionId);

@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { byPages, goRound } from '../../lib/rounds.ts';
+import { tellTies } from '../notifications/talk.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { findDue } from './counts.ts';
@@ -19,6 +20,7 @@ export async function expireInvitation(deps: TellDeps, tx: Db, id: string): Prom
     { kind: 'EXPIRED', actorId: recipientId, subjectId: senderId, at, listPosition },
   ]);
   await endRequestNews(deps, tx, expired, 'removed');
+  await tellTies(deps, tx, [senderId, recipientId]);
   await tellOfExpiry(deps, tx, expired);
   await tellWaiters(deps, tx, recipientId);
 }

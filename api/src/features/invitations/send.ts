@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { findConnectionId } from '../connections/queries.ts';
 import { explainPair } from '../matchings/telling.ts';
+import { tellTies } from '../notifications/talk.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { noticeInvitation } from '../reports/notice.ts';
 import { orLeaving } from '../users/leaving.ts';
@@ -49,6 +50,7 @@ export async function invite(deps: Deps, user: SessionUser, body: InvitationBody
     const sent = await insertInvitation(tx, draft, { accepted: false, now: deps.now() });
     await noteInvited(deps, tx, sent);
     await tellOfRequest(deps, tx, sent, reasons);
+    await tellTies(deps, tx, [user.id, recipientId]);
     return { id: sent.id, connectionId: null };
   });
 }

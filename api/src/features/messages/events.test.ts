@@ -1,17 +1,28 @@
-import { blockPerson } from '@ampersand/contract/blocks';
-import { endConnection, noteWriting, readConnection } from '@ampersand/contract/connections';
+import { cancelDeletion, requestDeletion } from '@ampersand/contract/account';
+import { blockPerson, unblockPerson } from '@ampersand/contract/blocks';
+import {
+  endConnection,
+  noteWriting,
+  readConnection,
+  resumeConnection,
+} from '@ampersand/contract/connections';
+import { declineInvitation, openInvitation, withdrawInvitation } from '@ampersand/contract/invitations';
 import { react } from '@ampersand/contract/messages';
 import { NOTIFICATION_STREAM } from '@ampersand/contract/path';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { users } from '../../db/schema.ts';
 import { API_BASE } from '../../http/route.ts';
 import { type EventStream, openEvents } from '../../testing/event-stream.ts';
-import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
-import { connectMembers } from '../../testing/invitations.ts';
+import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
+import { connectMembers, invite } from '../../testing/invitations.ts';
 import { read, write } from '../../testing/messages.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { deleteDueAccounts } from '../account/deletion/deletion.ts';
+import { expireInvitations } from '../invitations/expire.ts';
+import { COMMAND, suspend, unsuspend } from '../moderation/moderation.ts';
 
 const t = useTestApp();
 const streams: EventStream[] = [];
@@ -114,6 +125,103 @@ test('two who connect hear of it', async () => {
     await window.untilTalk(1);
     expect(window.talk()).toEqual([{ kind: 'state', connectionId: made }]);
   }
+});
+
+const ask = ({ browser }: Member) => browser.call(requestDeletion, { body: { password: PASSWORD } });
+
+test.each([
+  [
+    'asks for their account to be deleted, and takes that back',
+    async (member: Member) => {
+      await ask(member);
+      await ask(member);
+      await member.browser.call(cancelDeletion);
+    },
+  ],
+  [
+    'is suspended, and let in again',
+    async ({ id }: Member) => {
+      await suspend(t.deps, id, COMMAND);
+      await suspend(t.deps, id, COMMAND);
+      await unsuspend(t.deps, id, COMMAND);
+    },
+  ],
+])(
+  'whoever is connected with a member who %s hears of both, and so do others with an invitation',
+  async (_, act) => {
+    const [invited, third] = [await makeApplicant(t), await makeApplicant(t)];
+    await invite(founder, invited);
+    const windows = [await open(applicant), await open(invited), await open(third)];
+    await act(founder);
+    await windows[0]?.untilTalk(2);
+    await windows[1]?.untilTies(2);
+    const state = { kind: 'state', connectionId };
+    expect(windows.map((window) => window.talk())).toEqual([[state, state], [], []]);
+    expect(windows.map((window) => window.ties())).toEqual([2, 2, 0]);
+  },
+);
+
+test('the own windows of who is about to leave hear of it, and the other when they are gone', async () => {
+  const [own, others] = [await open(founder), await open(applicant)];
+  await ask(founder);
+  await own.untilTalk(1);
+  await t.deps.db
+    .update(users)
+    .set({ deletionDueAt: new Date(0) })
+    .where(eq(users.id, founder.id));
+  await deleteDueAccounts(t.deps);
+  await others.untilTalk(2);
+  expect(others.talk()).toEqual(Array(2).fill({ kind: 'state', connectionId }));
+});
+
+test('whom a block parts from a member hears nothing of what becomes of them', async () => {
+  const window = await open(applicant);
+  await founder.browser.call(blockPerson, { params: { userId: applicant.id } });
+  await ask(founder);
+  await founder.browser.call(cancelDeletion);
+  await founder.browser.call(unblockPerson, { params: { userId: applicant.id } });
+  await window.untilTalk(2);
+  expect([window.talk().length, window.ties()]).toEqual([2, 2]);
+});
+
+const by = (invitationId: string) => ({ params: { invitationId } });
+const ENDS = [
+  [
+    'is withdrawn',
+    (sender: Member, _: Member, id: string) => sender.browser.call(withdrawInvitation, by(id)),
+  ],
+  [
+    'is declined',
+    (_: Member, recipient: Member, id: string) =>
+      recipient.browser.call(declineInvitation, { ...by(id), body: { reason: 'TIMING' } }),
+  ],
+  [
+    'expires',
+    async () => {
+      t.advance(8 * DAY_MS);
+      await expireInvitations(t.deps);
+    },
+  ],
+] as const;
+
+test.each(ENDS)(
+  'both hear that an invitation came, and that it %s, also once it was read',
+  async (_, end) => {
+    const [sender, recipient] = [await makeFounder(t), await makeApplicant(t)];
+    const windows = [await open(sender), await open(recipient)];
+    const { id } = (await invite(sender, recipient)).reply.data;
+    for (const window of windows) await window.untilTies(1);
+    await recipient.browser.call(openInvitation, by(id));
+    await end(sender, recipient, id);
+    for (const window of windows) await window.untilTies(2);
+  },
+);
+
+test('both hear that their connection ended, and that it goes on', async () => {
+  const windows = [await open(founder), await open(applicant)];
+  await founder.browser.call(endConnection, { params: params() });
+  await founder.browser.call(resumeConnection, { params: params() });
+  for (const window of windows) await window.untilTies(2);
 });
 
 const server = process.env.TEST_DATABASE_URL;

@@ -2,6 +2,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { audit } from '../../lib/audit.ts';
 import { endAllSessions } from '../../lib/sessions.ts';
+import { tellPresence } from '../notifications/talk.ts';
 import { findUserByEmail } from '../users/queries.ts';
 import {
   type By,
@@ -36,6 +37,7 @@ export async function suspend(deps: ModerationDeps, userId: string, by: By): Pro
     await setSuspended(tx, userId, deps.now());
     await insertAct(tx, { ...by, kind: 'SUSPENDED', userId }, deps.now());
     await endAllSessions(tx, deps.bus, userId);
+    await tellPresence(deps, tx, userId);
     return closeReportsAbout(tx, userId, deps.now());
   });
   if (closed === undefined) return undefined;
@@ -50,6 +52,7 @@ export async function unsuspend(deps: ModerationDeps, userId: string, by: By): P
     if (!orNoMember(await lockMember(tx, userId)).suspendedAt) return false;
     await setSuspended(tx, userId, null);
     await insertAct(tx, { ...by, kind: 'UNSUSPENDED', userId }, deps.now());
+    await tellPresence(deps, tx, userId);
     return true;
   });
   if (!changed) return false;

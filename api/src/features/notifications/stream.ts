@@ -7,7 +7,7 @@ import { AppError } from '../../http/errors.ts';
 import { mountRaw } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { findLiveSessions, findUnreadOfSessions } from './queries.ts';
-import { talkTopic } from './talk.ts';
+import { TIES, talkTopic } from './talk.ts';
 
 const PING_MS = 25_000;
 /** How often a server asks whether the sessions of its streams still count: for what no news tells of, such as a change by SQL. */
@@ -144,7 +144,10 @@ function openStream(deps: Deps, user: SessionUser) {
   }
   const lookSoon = () => void lookUntilSettled();
 
-  const unsubscribe = deps.bus.subscribe(user.id, lookSoon);
+  const unsubscribe = deps.bus.subscribe(user.id, (note) => {
+    lookSoon();
+    if (note === TIES) write('event: ties\ndata:\n\n');
+  });
   // Without a note the server may have missed something, and the browser asks for it.
   const unsubscribeTalk = deps.bus.subscribe(talkTopic(user.id), (note) =>
     write(note === undefined ? 'event: missed\ndata:\n\n' : `event: talk\ndata: ${note}\n\n`),

@@ -42,6 +42,22 @@ export async function hasTie(db: Db, own: string, other: string): Promise<boolea
   return rows[0]?.tied ?? false;
 }
 
+/** Whom a member has invited or was invited by, and with whom they are or were connected: then with the connection; nobody a block parts them from. */
+export async function findTied(
+  db: Db,
+  userId: string,
+): Promise<{ readonly otherId: string; readonly connectionId: string | null }[]> {
+  const { rows } = await db.execute<{ otherId: string; connectionId: string | null }>(sql`
+    select users.id as "otherId", tied.connection_id as "connectionId" from (
+      select id as connection_id, case when member_a = ${userId}::uuid then member_b else member_a end as other_id
+        from connections where ${userId}::uuid in (member_a, member_b)
+      union select null, recipient_id from invitations where sender_id = ${userId}
+      union select null, sender_id from invitations where recipient_id = ${userId}) tied
+    join users on users.id = tied.other_id
+    where ${isNotParted(userId, users.id)}`);
+  return rows;
+}
+
 /** Holds two people until the transaction ends: whatever they do to each other at the same moment follows one after the other. */
 export async function lockPair(tx: Db, one: string, other: string): Promise<void> {
   const [first, second] = [one, other].sort().map((id) => lockOf(sql`${id}::text`));

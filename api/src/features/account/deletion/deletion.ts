@@ -7,6 +7,7 @@ import { audit } from '../../../lib/audit.ts';
 import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
 import { enqueueEmail } from '../../../lib/mailer.ts';
 import { byPages, goRound } from '../../../lib/rounds.ts';
+import { tellPresence } from '../../notifications/talk.ts';
 import { removeFiles } from '../../photos/store.ts';
 import { withPassword } from '../password.ts';
 import { deletionDate } from '../rules.ts';
@@ -43,8 +44,9 @@ export async function requestDeletion(
   const date = deletionDate(deps.now());
   await deps.db.transaction(async (tx) => {
     if (role === 'ADMIN' && !(await hasOtherAdministrator(tx, userId))) throw lastAdministrator();
-    if (await setDeletion(tx, userId, date))
-      await enqueueEmail(tx, deps.jobs, deletionAskedEmail({ ...addressee(account), date }), { userId });
+    if (!(await setDeletion(tx, userId, date))) return;
+    await enqueueEmail(tx, deps.jobs, deletionAskedEmail({ ...addressee(account), date }), { userId });
+    await tellPresence(deps, tx, userId);
   });
   await deps.memberChanged(userId);
   audit(request, 'deletion_asked', { date });
@@ -57,6 +59,7 @@ export async function cancelDeletion(deps: Deps, userId: string, request: Fastif
     const kept = await setDeletion(tx, userId, null);
     if (!kept) throw new AppError('conflict', 'This account is not going to be deleted');
     await enqueueEmail(tx, deps.jobs, deletionCancelledEmail(addressee(kept)), { userId });
+    await tellPresence(deps, tx, userId);
   });
   await deps.memberChanged(userId);
   audit(request, 'deletion_cancelled');
@@ -81,6 +84,7 @@ async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> 
   const gone = await deps.db.transaction(async (tx) => {
     const account = await lockDueAccount(tx, userId, deps.now());
     if (!account) return false;
+    await tellPresence(deps, tx, userId);
     for (const key of await findFiles(tx, userId)) await deps.storage.remove(key);
     await forgetTraces(tx, account);
     const isOwner = account.emailConfirmedAt !== null;
@@ -88,7 +92,6 @@ async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> 
     // Whoever never showed that the address is theirs has no say over what its owner signed up for.
     if (isOwner) await forgetAddress(tx, account.email);
     await removeFiles(tx, deps.jobs, await deleteUser(tx, userId));
-    await deps.bus.publish(tx, userId);
     await enqueueEmail(tx, deps.jobs, accountDeletedEmail(addressee(account)), 'no member');
     return true;
   });
