@@ -147,12 +147,26 @@ test('by keyboard alone: invite, accept, write, block', async ({ visit }) => {
 test('a no is read in kind words, and an invitation can be taken back', async ({ visit }) => {
   const applicant = await join(await visit(), 'applicant');
   const [founder, other] = [await join(await visit(), 'founder'), await join(await visit(), 'founder')];
+  const { page } = applicant;
+  await page.goto(`${applicant.area}/messages`);
+  await expectLoaded(page);
   await invite(founder, applicant);
   await invite(founder, await join(await visit(), 'applicant'));
   await invite(other, applicant);
+  await expect(page.getByRole('link', { name: /^Requests\s*2 open/ })).toBeVisible();
+  await founder.page.goto(`${founder.area}/messages/invitations`);
 
-  const { page } = applicant;
   await page.goto(`${applicant.area}/messages/requests`);
+  await expectLoaded(page);
+  // What comes and goes meanwhile is seen, and takes away nothing that is being written.
+  const late = await join(await visit(), 'founder');
+  const { id } = (await invite(late, applicant)).data;
+  const third = page.getByRole('article', { name: late.fullName });
+  await third.getByRole('button', { name: /^Decline/ }).click();
+  await post(late.context, `/invitations/${id}/withdraw`, {});
+  await third.getByRole('textbox', { name: 'A sentence of your own' }).fill('Another time.');
+  await third.getByRole('button', { name: 'Cancel' }).click();
+  await expect(third).toHaveCount(0);
   const request = page.getByRole('article', { name: founder.fullName });
   await request.getByRole('button', { name: /^Decline/ }).click();
   await request.getByRole('button', { name: /^Decline/ }).click();
@@ -179,7 +193,6 @@ test('a no is read in kind words, and an invitation can be taken back', async ({
   await button(page, `Unblock ${other.fullName}`).click();
   await expect(button(page, /^Unblock/)).toHaveCount(0);
 
-  await founder.page.goto(`${founder.area}/messages/invitations`);
   const declined = founder.page.getByRole('article', { name: applicant.fullName });
   await expect(declined.getByText('The timing is not right for them.')).toBeVisible();
   await expect(declined.getByText('Ask me in spring.')).toBeVisible();

@@ -10,6 +10,8 @@ const ASK = 'ask';
 export type StreamEvent =
   /** How many notifications are unread. */
   | { readonly kind: 'unread'; readonly unread: number }
+  /** Something else stands between the member and somebody: an invitation, a connection or a block came or went. */
+  | { readonly kind: 'ties' }
   /** Something happened in a conversation. */
   | { readonly kind: 'talk'; readonly event: TalkEvent }
   /** Events come from now on; what happened before is to be asked for. */
@@ -136,6 +138,7 @@ function untilBroken(say: Listener, signal: AbortSignal): Promise<boolean> {
     hear('unread', (data) => say({ kind: 'unread', unread: Number(data) }));
     // The server has made it with the contract's own schema.
     hear('talk', (data) => say({ kind: 'talk', event: JSON.parse(data) as TalkEvent }));
+    hear('ties', () => say({ kind: 'ties' }));
     hear('missed', () => say({ kind: 'opened' }));
     hear('ping');
     source.addEventListener('open', () => say({ kind: 'opened' }));

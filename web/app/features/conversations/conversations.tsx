@@ -5,6 +5,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useNavigation, useParams } f
 import { PageError } from '../../page/page-error.tsx';
 import { usePatience } from '../../page/use-patience.ts';
 import { MessagesFrame } from '../messages/messages-frame.tsx';
+import { useOpenRequests } from '../messages/use-open-requests.ts';
 import type { Route } from './+types/conversations';
 import { FILTER, SEARCH } from './addresses.ts';
 import { ConversationList } from './conversation-list.tsx';
@@ -36,7 +37,8 @@ const none = { data: [] };
 
 /** On a desk the list and a conversation beside each other; on a phone one of them. */
 export default function Conversations({ loaderData }: Route.ComponentProps) {
-  const { you, open, conversations, wanted, found } = loaderData;
+  const { you, conversations, wanted, found } = loaderData;
+  const open = useOpenRequests(you.id, loaderData.open);
   const { id: current } = useParams();
   const pending = usePendingConversation();
   // On a phone what was pressed takes the screen even before it is there.

@@ -11,6 +11,7 @@ import { BEFORE } from './addresses.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import { loadInvitations } from './load-messages.server.ts';
 import { MessagesFrame } from './messages-frame.tsx';
+import { useInvitationNews } from './use-invitation-news.ts';
 import { YourAnswers } from './your-answers.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Your invitations | ${brand.name}` }];
@@ -21,6 +22,7 @@ export const loader = loadInvitations;
 export default function Invitations({ loaderData }: Route.ComponentProps) {
   const { you, open, invitations, answers, isOlder } = loaderData;
   const { paths } = areaOf(you);
+  useInvitationNews(you.id);
   const { data: list = [], nextCursor } = invitations.ok ? invitations.value : {};
   return (
     <MessagesFrame you={you} open={open}>

@@ -57,5 +57,7 @@ export function MessagesFrame({ you, open, fills, children }: MessagesFrameProps
 
 /** What had the focus is gone with what it was about. */
 export function focusTitle() {
-  focusAfterDialog(() => document.getElementById('messages-title'));
+  focusAfterDialog(titleOfMessages);
 }
+
+export const titleOfMessages = () => document.getElementById('messages-title');

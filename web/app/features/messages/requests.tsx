@@ -12,6 +12,7 @@ import type { Route } from './+types/requests';
 import { loadRequests } from './load-messages.server.ts';
 import { MessagesFrame } from './messages-frame.tsx';
 import { RequestCard } from './request-card.tsx';
+import { useInvitationNews } from './use-invitation-news.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Requests | ${brand.name}` }];
 
@@ -22,6 +23,7 @@ export const shouldRevalidate = unlessOnlyDialog;
 /** Who asks to connect, and waits for an answer. */
 export default function Requests({ loaderData: { you, open, requests } }: Route.ComponentProps) {
   const { paths } = areaOf(you);
+  useInvitationNews(you.id);
   const why = useDialogParam('why');
   const list = requests.ok ? requests.value.data : [];
   return (
