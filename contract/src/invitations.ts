@@ -84,8 +84,9 @@ export const listTies = endpoint({
   method: 'GET',
   path: '/invitations/ties',
   summary:
-    'Everybody an invitation that waits, a connection, or a no of the last 30 days to your invitation stands between you and',
+    'Everybody an invitation that waits, a connection, or a no of the last 30 days to your invitation stands between you and; with `userId` of that person alone',
   access: 'member',
+  query: z.object({ userId: z.uuid().optional() }),
   response: dataOf(z.array(z.object({ userId: z.uuid(), tie: tieSchema.exclude(['FREE']), ...tieFacts }))),
 });
 

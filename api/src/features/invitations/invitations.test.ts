@@ -382,6 +382,11 @@ test('a list of members says at a glance what stands between each and oneself', 
       { userId: connected.id, tie: 'CONNECTED', connectionId, declined: null },
     ]),
   );
+  const tieWith = async ({ id: userId }: Member) =>
+    (await applicant.browser.call(listTies, { query: { userId } })).reply.data;
+  expect(await tieWith(asker)).toEqual(tied.filter(({ userId }) => userId === asker.id));
+  expect(await tieWith(connected)).toEqual(tied.filter(({ userId }) => userId === connected.id));
+  expect(await tieWith(founder)).toEqual([]);
   expect(await ties(founder)).toEqual([]);
   t.advance(7 * DAY_MS);
   expect(await ties(applicant)).toEqual([

@@ -19,8 +19,8 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function sendRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, contract.listTies, async ({ user }) => ({
-    data: await findTies(deps.db, user.id, deps.now()),
+  mount(app, deps, contract.listTies, async ({ query, user }) => ({
+    data: await findTies(deps.db, { userId: user.id, otherId: query.userId }, deps.now()),
   }));
 
   mount(app, deps, contract.getInvitationForm, async ({ params, user }) => ({

@@ -11,12 +11,21 @@ interface TieRow extends Pick<InvitationForm, 'connectionId' | 'declined'> {
   tie: Exclude<Tie, 'FREE'>;
 }
 
+interface Asked {
+  readonly userId: string;
+  /** Nobody else is looked for. */
+  readonly otherId: string | undefined;
+}
+
 /** Everybody something stands between the member and; people who are gone or blocked are left out. */
-export async function findTies(db: Db, userId: string, now: Date): Promise<TieRow[]> {
-  const [invited, connected] = await Promise.all([findInvited(db, userId, now), findConnected(db, userId)]);
+export async function findTies(db: Db, asked: Asked, now: Date): Promise<TieRow[]> {
+  const [invited, connected] = await Promise.all([findInvited(db, asked, now), findConnected(db, asked)]);
   // Who said no may have asked, and been told yes, since: what came later counts.
   return [...new Map([...invited, ...connected].map((row) => [row.userId, row])).values()];
 }
+
+const isSought = ({ userId, otherId }: Asked) =>
+  and(isPresentFor(userId), otherId === undefined ? undefined : eq(users.id, otherId));
 
 /** A no to a member that keeps them from asking the same person again. */
 const isRest = (userId: string, now: Date) =>
@@ -45,7 +54,8 @@ const restFrom = (at: Date) => ({
 });
 
 /** Who has been asked, or has asked, and said no to the member or nothing yet; the latest last. */
-async function findInvited(db: Db, userId: string, now: Date): Promise<TieRow[]> {
+async function findInvited(db: Db, asked: Asked, now: Date): Promise<TieRow[]> {
+  const { userId } = asked;
   const { senderId, recipientId, status, createdAt, answeredAt, expiresAt } = invitations;
   const rows = await db
     .select({ userId: users.id, senderId, status, answeredAt })
@@ -57,7 +67,7 @@ async function findInvited(db: Db, userId: string, now: Date): Promise<TieRow[]>
         and(eq(recipientId, userId), eq(users.id, senderId)),
       ),
     )
-    .where(and(or(and(eq(status, 'PENDING'), gt(expiresAt, now)), isRest(userId, now)), isPresentFor(userId)))
+    .where(and(or(and(eq(status, 'PENDING'), gt(expiresAt, now)), isRest(userId, now)), isSought(asked)))
     .orderBy(createdAt);
   return rows.map((row) => ({
     userId: row.userId,
@@ -67,7 +77,8 @@ async function findInvited(db: Db, userId: string, now: Date): Promise<TieRow[]>
   }));
 }
 
-async function findConnected(db: Db, userId: string): Promise<TieRow[]> {
+async function findConnected(db: Db, asked: Asked): Promise<TieRow[]> {
+  const { userId } = asked;
   const { id: connectionId, memberA, memberB, endedAt } = connections;
   const rows = await db
     .select({ userId: users.id, connectionId })
@@ -76,6 +87,6 @@ async function findConnected(db: Db, userId: string): Promise<TieRow[]> {
       users,
       or(and(eq(memberA, userId), eq(users.id, memberB)), and(eq(memberB, userId), eq(users.id, memberA))),
     )
-    .where(and(isNull(endedAt), isPresentFor(userId)));
+    .where(and(isNull(endedAt), isSought(asked)));
   return rows.map((row) => ({ ...row, tie: 'CONNECTED', declined: null }));
 }

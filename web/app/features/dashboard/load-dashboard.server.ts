@@ -1,6 +1,8 @@
 import { loadingFor } from '../../loading.server.ts';
 import { attempt } from '../../page/attempt.server.ts';
 import type { Attempt } from '../../page/attempt.ts';
+import { loadTies, tiesWith } from '../invitations/load-ties.server.ts';
+import type { Ties } from '../invitations/ties.ts';
 import { loadMatches, matchOf } from '../matchings/load-matches.server.ts';
 import type { Match, MatchList } from '../matchings/match-list.ts';
 
@@ -8,7 +10,7 @@ const TOP = 3;
 const NEWEST = 3;
 
 export const loadDashboard = loadingFor(async ({ call, you, user }) => {
-  const [waiting, visits, pick, newcomers, list] = await Promise.all([
+  const [waiting, visits, pick, newcomers, list, ties] = await Promise.all([
     attempt(call('GET /desk/waiting').then(({ data }) => data)),
     attempt(
       call('GET /logs/profile-count/{userId}', { params: { userId: you.id } }).then(({ data }) => data),
@@ -22,8 +24,9 @@ export const loadDashboard = loadingFor(async ({ call, you, user }) => {
     ),
     // One more, where one of the best is today's pick.
     attempt(loadMatches(call, you, TOP + 1)),
+    loadTies(call),
   ]);
-  const best = list.ok ? { ...list, value: bestOf(list.value, pick) } : list;
+  const best = list.ok ? { ...list, value: bestOf(list.value, pick, ties) } : list;
   return {
     you,
     askedForPhoto: user.askForPhoto ? user : undefined,
@@ -36,15 +39,17 @@ export const loadDashboard = loadingFor(async ({ call, you, user }) => {
 });
 
 type Pick = Attempt<Match | undefined>;
-const idOf = (pick: Pick) => (pick.ok ? pick.value?.id : undefined);
+const picked = (pick: Pick) => (pick.ok ? pick.value : undefined);
 
 /** The best of a list beside the pick. */
-function bestOf(list: MatchList, pick: Pick): MatchList {
-  return { ...list, items: list.items.filter((match) => match.id !== idOf(pick)).slice(0, TOP) };
+function bestOf(list: Omit<MatchList, 'ties'>, pick: Pick, ties: Ties): MatchList {
+  const today = picked(pick);
+  const items = list.items.filter(({ id }) => id !== today?.id).slice(0, TOP);
+  return { ...list, items, ties: tiesWith(ties, today ? [...items, today] : items) };
 }
 
 /** Newcomers who stand nowhere else on the page. */
 function unseen(newcomers: readonly Match[], pick: Pick, list: Attempt<MatchList>): Match[] {
-  const seen = new Set([idOf(pick), ...(list.ok ? list.value.items.map(({ id }) => id) : [])]);
+  const seen = new Set([picked(pick)?.id, ...(list.ok ? list.value.items.map(({ id }) => id) : [])]);
   return newcomers.filter(({ id }) => !seen.has(id)).slice(0, NEWEST);
 }

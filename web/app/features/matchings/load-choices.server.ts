@@ -1,6 +1,6 @@
 import { type Call, loadingFor } from '../../loading.server.ts';
 import { attempt } from '../../page/attempt.server.ts';
-import { loadTies } from '../invitations/load-ties.server.ts';
+import { loadTies, tiesWith } from '../invitations/load-ties.server.ts';
 import { matchOf } from './load-matches.server.ts';
 import { shownIn } from './match-list.ts';
 
@@ -27,7 +27,7 @@ async function load<Entry>(
 
 export const loadSaved = loadingFor(async ({ call, you, url }) => {
   const [list, ties] = await Promise.all([attempt(savedOf(call, shownIn(url))), loadTies(call)]);
-  return { you, list, ties };
+  return { you, list, ties: tiesWith(ties, list.ok ? list.value.items : []) };
 });
 
 async function savedOf(call: Call, count: number) {

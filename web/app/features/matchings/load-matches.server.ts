@@ -4,7 +4,6 @@ import type { PublicUser } from '@ampersand/contract/users';
 import type { Call } from '../../loading.server.ts';
 import { areaOf } from '../../page/area.ts';
 import type { You } from '../../page/you.ts';
-import { loadTies } from '../invitations/load-ties.server.ts';
 import { applicantQuestions } from '../preference/applicant-questions.ts';
 import { founderQuestions } from '../preference/founder-questions.ts';
 import { type Asked, NOTHING_ASKED, queryOf } from './filter.ts';
@@ -25,8 +24,7 @@ export async function loadMatches(
   user: You,
   count: number,
   asked: Asked = NOTHING_ASKED,
-): Promise<MatchList> {
-  const ties = loadTies(call);
+): Promise<Omit<MatchList, 'ties'>> {
   const items: Match[] = [];
   let wanting: Wanting[] | undefined;
   let cursor: string | undefined;
@@ -45,7 +43,7 @@ export async function loadMatches(
     if (cursor === undefined || items.length >= count) {
       const { total, fitting, relaxed, guesses } = page;
       const more = cursor !== undefined;
-      return { items, total, fitting, relaxed, guesses, wanting, more, ties: await ties };
+      return { items, total, fitting, relaxed, guesses, wanting, more };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Await, Link, type To, useAsyncError } from 'react-router';
-import { call, failureMessage } from '../../../api.ts';
+import { asCallFailure, call, failureMessage } from '../../../api.ts';
 import { areaOf } from '../../../page/area.ts';
 import type { Attempt } from '../../../page/attempt.ts';
 import { PartError } from '../../../page/part-error.tsx';
@@ -106,13 +106,16 @@ export function PersonPane({
 async function loadFromHere(you: You, id: string): Promise<Omit<LoadedPerson, 'tie'>> {
   const [person, contact, pair] = await Promise.all([
     call('GET /users/user/{id}', { params: { id } }),
-    call('GET /logs/contact/{contactUserId}', { params: { contactUserId: id } }).catch(() => undefined),
+    call('GET /logs/contact/{contactUserId}', { params: { contactUserId: id } }).catch(unanswered),
     call('GET /matchings/pair/{otherId}', { params: { otherId: id } }),
   ]);
   // The server counts one a day; a visit that could not be logged is nothing the reader can mend.
-  void call('POST /logs/profile', { body: { viewerId: you.id, viewedUserId: id } }).catch(() => undefined);
+  void call('POST /logs/profile', { body: { viewerId: you.id, viewedUserId: id } }).catch(asCallFailure);
   return { person: person.data, contact: contact?.data ?? null, pair: { ok: true, value: pair.data } };
 }
+
+/** They can be asked for the contact with Connect, as before. */
+const unanswered = (error: unknown): undefined => void asCallFailure(error);
 
 function Waiting() {
   return (
