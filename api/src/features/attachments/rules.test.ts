@@ -16,6 +16,8 @@ test.each([
   ['a\u0000b\u2028c.pdf', 'PDF', 'a b c.pdf'],
   ['tax\u202efdp.exe', 'PDF', 'tax fdp.exe.pdf'],
   ['a"b;c<d>.pdf', 'PDF', 'a b;c d.pdf'],
+  ['the %22big%22 deck%0D%0Av2.pdf', 'PDF', 'the big deck v2.pdf'],
+  ['100%25 ours, 50%20off.pdf', 'PDF', '100%25 ours, 50%20off.pdf'],
   ['\ud800.pdf', 'PDF', '\ufffd.pdf'],
   ['', 'PDF', 'document.pdf'],
   ['.pdf', 'PDF', 'document.pdf'],

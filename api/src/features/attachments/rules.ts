@@ -13,6 +13,8 @@ const OWN_ENDING: Record<AttachmentKind, RegExp> = {
   PHOTO: /\.(jpe?g|png|webp|gif|hei[cf]|tiff?)$/i,
   PDF: /\.pdf$/i,
 };
+/** What browsers write in a form for a quotation mark and the two halves of a line break in a name; all else comes as it is. */
+const WRITTEN_BY_BROWSERS = /%(?:22|0D|0A)/g;
 /** Control characters, and marks that make a name read otherwise than it is: `exe.fdp` backwards. */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 /** Separators of folders, and what file systems do not take. */
@@ -27,6 +29,7 @@ export function cleanName(given: string, kind: AttachmentKind): string {
   const stem = given
     .toWellFormed()
     .normalize('NFC')
+    .replace(WRITTEN_BY_BROWSERS, (mark) => decodeURIComponent(mark))
     .replace(HIDDEN, ' ')
     .replace(FORBIDDEN, ' ')
     .replace(/\s+/g, ' ')
