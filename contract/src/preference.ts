@@ -4,7 +4,7 @@ import { importanceSchema } from './enumerations.ts';
 import { optional, storable, tags, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { APPLICANT_QUESTIONS, byQuestion, FOUNDER_QUESTIONS, type Questions } from './questions.ts';
-import { answerCorrectionSchema } from './readings.ts';
+import { answerCorrectionSchema, smallerFirst } from './readings.ts';
 import { namesOf } from './values.ts';
 
 const given = {
@@ -26,10 +26,7 @@ function correction(most: number, id: string) {
   const bound = z.number().min(0).max(most);
   return z
     .strictObject({ of: z.string().min(1).max(LIMITS.text).refine(storable), low: bound, high: bound })
-    .refine(({ low, high }) => low <= high, {
-      path: ['high'],
-      message: 'Please put the smaller number first',
-    })
+    .refine(({ low, high }) => low <= high, smallerFirst)
     .meta({ id });
 }
 const hours = correction(LIMITS.hoursAWeek, 'HoursCorrection').optional();

@@ -3,6 +3,7 @@ import { dataOf, endpoint, userIdParams } from './endpoint.ts';
 import { line, optional, storable, tags, text } from './fields.ts';
 import { workModeSchema } from './filters.ts';
 import { LIMITS } from './limits.ts';
+import { textOf } from './questions.ts';
 
 /** Answers of which matching reads more than their meaning: a quantity, a place, what is refused or wished for. */
 export const readableFieldSchema = z
@@ -61,6 +62,8 @@ export const readingSchema = z
   .meta({ id: 'Reading' });
 export type Reading = z.infer<typeof readingSchema>;
 
+export const smallerFirst = { path: ['high'], message: 'Please put the smaller number first' };
+
 /** A year, in `currency` (ISO 4217). */
 const sumSchema = z.strictObject({
   low: z.number().min(0).max(LIMITS.pay),
@@ -87,12 +90,7 @@ export const answerCorrectionSchema = z
     /** In place of the way of working that is read. */
     mode: workModeSchema.optional(),
     /** In place of the pay that is read. */
-    pay: sumSchema
-      .refine(({ low, high }) => low <= high, {
-        path: ['high'],
-        message: 'Please put the smaller number first',
-      })
-      .optional(),
+    pay: sumSchema.refine(({ low, high }) => low <= high, smallerFirst).optional(),
   })
   .meta({ id: 'AnswerCorrection' });
 export type AnswerCorrection = z.infer<typeof answerCorrectionSchema>;
@@ -107,6 +105,34 @@ export type Understanding = z.infer<typeof understandingSchema>;
 const leavesSchema = z.object({ people: z.number().int(), of: z.number().int() }).meta({ id: 'Leaves' });
 export type Leaves = z.infer<typeof leavesSchema>;
 
+/** Answers that are kept as one line. */
+const LINES: readonly ReadableField[] = ['location', 'salaryExpectations'];
+const SHARES: readonly ReadableField[] = ['equityExpectation', 'equityOffered'];
+
+const bound = z.number().min(0).max(LIMITS.hoursAWeek);
+
+const answerToRead = z
+  .object({
+    field: readableFieldSchema,
+    /** As it stands in the form: a text, or the entries of a list. */
+    answer: z.union([text, tags]),
+    /** Where the member is, as typed: tells the currency of sums that name none. */
+    location: optional(line),
+    /** The hours a week or the per cent that the member put in place of what is read: `leaves` counts by these. */
+    said: z
+      .object({ low: bound, high: bound })
+      .refine(({ low, high }) => low <= high, smallerFirst)
+      .optional(),
+  })
+  .refine(({ field, answer }) => !LINES.includes(field) || textOf(answer).length <= LIMITS.name, {
+    path: ['answer'],
+    message: `Please keep this to ${LIMITS.name} characters or fewer`,
+  })
+  .refine(({ field, said }) => !said || !SHARES.includes(field) || said.high <= LIMITS.percent, {
+    path: ['said', 'high'],
+    message: 'Equity must be between 0 and 100',
+  });
+
 export const readAnswer = endpoint({
   method: 'POST',
   path: '/readings/{userId}',
@@ -114,15 +140,7 @@ export const readAnswer = endpoint({
   access: 'member',
   owner: 'userId',
   params: userIdParams,
-  body: z.object({
-    field: readableFieldSchema,
-    /** As it stands in the form: a text, or the entries of a list. */
-    answer: z.union([text, tags]),
-    /** Where the member is, as typed: tells the currency of sums that name none. */
-    location: optional(line),
-    /** The hours a week or the per cent that the member put in place of what is read: `leaves` counts by these. */
-    said: span.optional(),
-  }),
+  body: answerToRead,
   /** `leaves`: null where the answer narrows nothing. */
   response: dataOf(understandingSchema.extend({ leaves: leavesSchema.nullable() })),
 });

@@ -88,6 +88,30 @@ test('fields that are not read, and answers longer than can be saved, are refuse
   const statusOf = async (body: Record<string, unknown>) =>
     (await browser.call(readAnswer, { params: { userId }, body })).status;
   expect(await statusOf({ field: 'fullName', answer: 'Asha' })).toBe(422);
-  expect(await statusOf({ field: 'location', answer: 'x'.repeat(5001) })).toBe(422);
+  expect(await statusOf({ field: 'timeCommitment', answer: 'x'.repeat(5001) })).toBe(422);
   expect(await statusOf({ field: 'location' })).toBe(422);
+  for (const field of ['location', 'salaryExpectations']) {
+    expect(await statusOf({ field, answer: 'x'.repeat(200) })).toBe(200);
+    expect(await statusOf({ field, answer: 'x'.repeat(201) })).toBe(422);
+    expect(await statusOf({ field, answer: ['x'.repeat(80), 'y'.repeat(80), 'z'.repeat(80)] })).toBe(422);
+  }
 });
+
+test.each([
+  ['timeCommitment', { low: 0, high: 112 }, undefined],
+  ['timeCommitment', { low: -1, high: 20 }, 'said.low'],
+  ['coFounderCommitment', { low: 20, high: 1e308 }, 'said.high'],
+  ['coFounderCommitment', { low: 30, high: 20 }, 'said.high'],
+  ['equityExpectation', { low: 0, high: 100 }, undefined],
+  ['equityExpectation', { low: 3.5e38, high: 3.5e38 }, 'said.low'],
+  ['equityOffered', { low: 5, high: 101 }, 'said.high'],
+])(
+  'what a member says in place of what is read of %s stays within what there is: %j',
+  async (field, said, path) => {
+    const { id: userId, browser } = await makeApplicant(t);
+    const body = { field, answer: '20 hours a week, 5 %', said };
+    const { status, failure } = await browser.call(readAnswer, { params: { userId }, body });
+    expect(status).toBe(path ? 422 : 200);
+    expect(failure.errors?.[0]?.path).toBe(path);
+  },
+);
