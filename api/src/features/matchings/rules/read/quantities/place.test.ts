@@ -669,3 +669,9 @@ test('the first limit on clocks beside the place counts for work apart alone', (
   expect(withClocksOf(own, ...limits)).toMatchObject({ maxGap: 180 });
   expect(withClocksOf(undefined, ...limits)).toBeUndefined();
 });
+
+test('a place is read at the beginning of an answer, not behind pages of text', () => {
+  const pages = 'We would see. '.repeat(100);
+  expect(parsePlace(null, `Remote. ${pages}`)).toMatchObject({ mode: 'REMOTE' });
+  expect(parsePlace(null, `${pages}Remote.`)).toBeUndefined();
+});

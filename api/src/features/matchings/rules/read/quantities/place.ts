@@ -1,4 +1,5 @@
 import { remembered } from '../../memory/remembered.ts';
+import { beginningOf } from './beginning.ts';
 import { isWithin, regionOf } from './bounds.ts';
 import { offsetsOf } from './clocks.ts';
 import { withTownsOf } from './namesakes.ts';
@@ -75,7 +76,7 @@ export function parsePlace(
   home: string | null | undefined,
   ...ways: readonly (string | null | undefined)[]
 ): Place | undefined {
-  return placeIn(JSON.stringify([home ?? null, ...ways]));
+  return placeIn(JSON.stringify([home, ...ways].map((text) => (text ? beginningOf(text) : null))));
 }
 
 const placeIn = remembered((texts) => {

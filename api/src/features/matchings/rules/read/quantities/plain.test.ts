@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MOST_READ } from './beginning.ts';
 import {
   isAllTheSame,
   isAtLeast,
@@ -122,4 +123,16 @@ test('a talk is offered in several languages', () => {
   for (const text of ['Let’s talk', 'Lo charlamos', 'Darüber lässt sich reden', 'On en parle'])
     expect(isTalkedOver(text)).toBe(true);
   expect(isTalkedOver('We talk every day')).toBe(false);
+});
+
+test.each([
+  ['a word of eighteen letters in one', 'ﷺ'],
+  ['fractions', '½'],
+  ['letters that are two in small', 'İ'],
+  ['characters of two halves', '👩'],
+  ['one half and then whole ones', '👩', 'a'],
+])('no more is read than the beginning, whatever it is made of: %s', (_, letter, before = '') => {
+  const read = plain(before + letter.repeat(5_000));
+  expect(read.length).toBeLessThanOrEqual(MOST_READ);
+  expect(read.isWellFormed()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { remembered } from '../../memory/remembered.ts';
+import { beginningOf } from './beginning.ts';
 
 /** Number words of German, Spanish, French, Italian and Indonesian; "once", "neuf" and "das" are words of other languages too. */
 const ABROAD: Record<string, number> = {
@@ -95,19 +96,19 @@ export function withApostrophes(text: string): string {
   return WITHOUT_APOSTROPHE.reduce((left, [words, as]) => left.replace(words, as), text);
 }
 
-/** Quantities stand at the beginning of an answer; nobody waits for figures in pages of text. */
-const MOST_READ = 1000;
-
 /**
  * Text as the parsers of quantities read it: lower case, one kind of dash, space and quotation mark, number
  * words as digits ("twenty-five" is 25, "two thousand five hundred" 2500), those of other scripts too.
  */
 export const plain = remembered((text): string =>
-  withApostrophes(text.slice(0, MOST_READ))
-    .normalize('NFKC')
-    .toLowerCase()
+  // One character may be eighteen once it is normalised: what is read is cut before and after.
+  beginningOf(
+    withApostrophes(beginningOf(text))
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/(\d)⁄(\d)/g, ' $1/$2'),
+  )
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-    .replace(/(\d)⁄(\d)/g, ' $1/$2')
     .replace(/[‐‑‒–—―−~〜]/g, '-')
     .replace(/[’‘`´]/g, "'")
     .replace(/\s+/g, ' ')

@@ -29,7 +29,7 @@ const NOT_ALWAYS =
 
 /** "Göteborg or Stockholm only sometimes" is not where somebody works. */
 const ONLY_SOMETIMES =
-  /(?:\p{L}+(?:[ -]\p{L}+)? (?:or|and|,) )?\p{L}+(?:[ -]\p{L}+)? (?:is |are |just |but )?(?:only )?(?:sometimes|occasionally|now and (?:then|again)|rarely|seldom|once in a while)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}-])(?:\p{L}+(?:[ -]\p{L}+)? (?:or|and|,) )?\p{L}+(?:[ -]\p{L}+)? (?:is |are |just |but )?(?:only )?(?:sometimes|occasionally|now and (?:then|again)|rarely|seldom|once in a while)(?![\p{L}\p{N}])/gu;
 
 /** Text without the places that it refuses, in lower case without accents: "Kampala, not Lagos or Kano" is "kampala, not ;". */
 export function withoutRefusedPlaces(read: string): string {
