@@ -91,10 +91,14 @@ export function inContext(sentence: string, ...texts: readonly (string | null | 
 /** What is longer by so few characters is not worth a cut. */
 const SPILL = 6;
 
+/** A sentence leans on the one before with its first words, not with those behind so many. */
+const LEANS_WITHIN = 60;
+
 /** From a word on, to the end of its sentence. */
 function sentenceAt(words: readonly string[], from: number): string {
-  const end = words.findIndex((word, at) => at >= from && /[.!?;]$/.test(word));
-  return words.slice(from, end < 0 ? undefined : end + 1).join(' ');
+  const following = words.slice(from, from + LEANS_WITHIN);
+  const end = following.findIndex((word) => /[.!?;]$/.test(word));
+  return following.slice(0, end < 0 ? undefined : end + 1).join(' ');
 }
 
 /** The beginning of a text, at most `length` characters, ended at a sentence or word. */
@@ -114,10 +118,15 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
   const ahead = figuresAhead(words, isAnchor);
   const conditions = conditionsAt(words);
   const brackets = words.map(bracketsIn);
+  const hangs = words.map((word) => HANGING.test(word));
+  const ends = words.map((word, at) => at === words.length - 1 || /[.!?]$/.test(word));
+  const pauses = words.map((word) => /[,;:]$/.test(word));
   let best = { from: 0, to: 1, worth: -1 };
   for (let from = 0; from < words.length; from++) {
     const begins = from === 0 || /[.!?;:]$/.test(words[from - 1] ?? '');
     const isTorn = from > 0 && begins && leansBack(sentenceAt(words, from));
+    const atBeginning =
+      from === 0 ? 3.5 : begins ? 2 : COUNTED.test(words[from - 1] ?? '') ? -BEFORE_CONDITION : 0;
     const kept = new Set<string>();
     let size = 2;
     let open = 0;
@@ -128,16 +137,15 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
       if (size > length && to > from) break;
       const anchor = found[to];
       if (anchor !== undefined) kept.add(anchor);
-      const ends = to === words.length - 1 || /[.!?]$/.test(word);
       const worth =
-        (conditions[to + 1] || (!ends && ahead[to + 1]) ? -BEFORE_CONDITION : 0) +
-        (!ends && HANGING.test(word) ? -BEFORE_CONDITION : 0) +
+        (conditions[to + 1] || (!ends[to] && ahead[to + 1]) ? -BEFORE_CONDITION : 0) +
+        (!ends[to] && hangs[to] ? -BEFORE_CONDITION : 0) +
         (open === 0 ? 0 : -IN_BRACKETS) +
         (kept.size > 0 ? ANCHORED : 0) +
         kept.size * 4 +
         (isTorn ? -BEFORE_CONDITION : 0) +
-        (from === 0 ? 3.5 : begins ? 2 : COUNTED.test(words[from - 1] ?? '') ? -BEFORE_CONDITION : 0) +
-        (ends ? 1.5 : /[,;:]$/.test(word) ? 0.5 : 0) +
+        atBeginning +
+        (ends[to] ? 1.5 : pauses[to] ? 0.5 : 0) +
         size / length;
       if (worth > best.worth + 1e-9) best = { from, to: to + 1, worth };
     }

@@ -1,3 +1,4 @@
+import { remembered } from '../../memory/remembered.ts';
 import { USD_PER_UNIT } from './exchange.ts';
 import { countsThings } from './pay-counted.ts';
 import { isAtLeast, isAtMost, isOrLess, isOrMore, plain, wordsBefore } from './plain.ts';
@@ -139,8 +140,11 @@ export function withoutNet(read: string, amounts: readonly Amount[]): readonly A
   return gross.some(({ high }) => high >= LEAST) ? gross : amounts;
 }
 
+/** Each is held against all of the answer; nobody's pay takes more. */
+const MOST_NUMBERS = 40;
+
 export function amountsOf(read: string, milIsThousand: boolean): Amount[] {
-  const matches = [...read.matchAll(MONEY)];
+  const matches = [...read.matchAll(MONEY).take(MOST_NUMBERS)];
   // "85k, or 60 plus shares", "95k base, hoping for 110": a short number is meant in the scale of the others.
   const scaled = matches.find((match) => match[2] ?? match[4]);
   const shared = scaled?.[2] ?? scaled?.[4];
@@ -183,9 +187,16 @@ function isNoSum(read: string, at: number, end: number): boolean {
   )
     return true;
   if (countsThings(read, at, end) || FIRST_DAY.test(wordsBefore(read, at))) return true;
-  const times = [...read.matchAll(YEAR), ...read.matchAll(A_TIME)];
-  return times.some(({ index, 0: { length } }) => index < end && at < index + length);
+  return timesIn(read).some((time) => time.at < end && at < time.end);
 }
+
+/** Where years and times stand that a sum is paid in. */
+const timesIn = remembered((read) =>
+  [...read.matchAll(YEAR), ...read.matchAll(A_TIME)].map(({ index, 0: { length } }) => ({
+    at: index,
+    end: index + length,
+  })),
+);
 
 /** Where pay is named by the month, and sometimes by the year. */
 const BY_THE_MONTH: ReadonlySet<string> = new Set(
@@ -271,7 +282,10 @@ export function periodFactor(read: string, end: number, isOnly: boolean): number
 }
 
 function periodBehind(read: string, end: number): number | undefined {
-  const behind = withoutTimes(read.slice(end)).slice(0, 30).split(NEXT_SUM)[0] ?? '';
+  const behind =
+    withoutTimes(read.slice(end, end + 200))
+      .slice(0, 30)
+      .split(NEXT_SUM)[0] ?? '';
   return PERIODS.map(([word, factor]) => [behind.search(word), factor] as const)
     .filter(([at]) => at >= 0)
     .sort(([a], [b]) => a - b)[0]?.[1];

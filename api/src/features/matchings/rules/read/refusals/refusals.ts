@@ -93,8 +93,11 @@ function refusedClauses(
 ): ReadonlyMap<number, Said> {
   const found = new Map<number, Said>();
   let heading = false;
+  /** The last clause with a parenthesis before it. */
+  let bracket = -1;
   for (const [i, clause] of clauses.entries()) {
     const { text, mark } = clause;
+    if (/[()]/.test(mark)) bracket = i;
     const folded = fold(text);
     if (/[.!?\n]|\b(?:but|aber|pero|mais)\b/i.test(mark) || clauses[i + 1]?.mark.includes(':'))
       heading = false;
@@ -109,8 +112,8 @@ function refusedClauses(
         if (!found.has(at))
           found.set(at, { refused: isAside ? [] : things(clauses[at]?.text ?? ''), left: '' });
       }
-    } else if (isAsideOf(clauses, i, found)) {
-      // "No online gambling (POGO) or lending apps".
+    } else if (bracket > 0 && clauses[bracket]?.mark.trim() === '(' && found.has(bracket - 1)) {
+      // In parentheses it only explains what is refused: "No online gambling (POGO) or lending apps".
       found.set(i, { refused: CONTINUES.test(folded) ? things(text.replace(CONTINUES, '')) : [], left: '' });
     } else if (mark.trim() === ')' && found.has(i - 1) && CONTINUES.test(folded)) {
       found.set(i, { refused: things(text.replace(CONTINUES, '')), left: '' });
@@ -145,12 +148,6 @@ function answeredFrom(clauses: readonly Clause[], at: number): number {
   let from = Math.max(0, at - 1);
   while (mark.includes(':') && /^,\s*$/.test(clauses[from]?.mark ?? '')) from--;
   return from;
-}
-
-/** Whether a clause stands in parentheses behind one that refuses, and only explains it. */
-function isAsideOf(clauses: readonly Clause[], at: number, found: ReadonlyMap<number, Said>): boolean {
-  const opened = clauses.slice(0, at + 1).findLastIndex(({ mark }) => /[()]/.test(mark));
-  return opened > 0 && clauses[opened]?.mark.trim() === '(' && found.has(opened - 1);
 }
 
 /** "No gambling, health or education would be great". */
