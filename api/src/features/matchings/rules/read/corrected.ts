@@ -1,5 +1,6 @@
 import { textOf } from '@ampersand/contract/questions';
 import type { AnswerCorrection, Struck } from '@ampersand/contract/readings';
+import { beginningOf } from './quantities/beginning.ts';
 import { USD_PER_UNIT } from './quantities/exchange.ts';
 import type { Place } from './quantities/place.ts';
 import { type Range, range, UNBOUNDED } from './quantities/range.ts';
@@ -28,14 +29,14 @@ function isStruck(correction: Correction, kind: Struck['kind'], value?: string):
   return correction?.struck.some((one) => one.kind === kind && one.value === value) ?? false;
 }
 
-/** An answer as far as one kind of thing may be read of it: undefined where there is none, or where its writer struck that. */
+/** An answer as far as one kind of thing is read of it: undefined where there is none, or where its writer struck that. */
 export function answerFor<Question extends string>(
   preference: Corrected<Question> | null | undefined,
   question: Question,
   kind: 'HOURS' | 'EQUITY' | 'PAY' | 'PLACE',
 ): string | undefined {
   const answer = textOf(preference?.[question] ?? '');
-  return answer && !isStruck(correctionOf(preference, question), kind) ? answer : undefined;
+  return answer && !isStruck(correctionOf(preference, question), kind) ? beginningOf(answer) : undefined;
 }
 
 /** Refusals or wishes that were read of an answer, without those that its writer struck. */

@@ -11,6 +11,7 @@ import {
 } from '../explain/read-words.ts';
 import { isByTheHour } from '../explain/term-words.ts';
 import { namesPay, payStatement } from '../read/person.ts';
+import { beginningOf } from '../read/quantities/beginning.ts';
 import { parseEquity } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { withTownsOf } from '../read/quantities/namesakes.ts';
@@ -52,7 +53,7 @@ const FIELDS: Readonly<
   workingArrangement: { read: [arrangement, plainRefusals], question: WAY },
   workingStyle: { read: [way, plainRefusals], question: WAY, asks: isUnsure },
   timeCommitment: {
-    read: [hours, (answer) => place(withoutAmounts(answer)), plainRefusals],
+    read: [hours, (answer) => place(withoutAmounts(beginningOf(answer))), plainRefusals],
     question: 'How many hours a week, roughly?',
   },
   coFounderCommitment: { read: [hours, plainRefusals], question: 'How many hours a week, roughly?' },

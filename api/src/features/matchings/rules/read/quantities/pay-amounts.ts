@@ -271,7 +271,10 @@ const withoutTimes = (read: string) => read.replace(A_TIME, ' ').replace(DURATIO
 export function periodFactor(read: string, end: number, isOnly: boolean): number | undefined {
   const near = periodBehind(read, end);
   if (near) return near;
-  const named = (text: string) => PERIODS.find(([word]) => word.test(withoutTimes(text)))?.[1];
+  const named = (text: string) => {
+    const timeless = withoutTimes(text);
+    return PERIODS.find(([word]) => word.test(timeless))?.[1];
+  };
   const before = read
     .slice(0, end)
     .split(/[,;.](?!\d)/)

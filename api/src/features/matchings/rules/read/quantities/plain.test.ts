@@ -136,3 +136,8 @@ test.each([
   expect(read.length).toBeLessThanOrEqual(MOST_READ);
   expect(read.isWellFormed()).toBe(true);
 });
+
+test('a number that would be cut in two is not read', () => {
+  const pages = 'and so on '.repeat(99);
+  expect(plain(`${pages}for 1200000 a year`)).toMatch(/for$/);
+});

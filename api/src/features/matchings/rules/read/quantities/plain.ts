@@ -190,11 +190,12 @@ const LETTERS: Record<string, string> = {
   þ: 'th',
 };
 
-/** Lower-case letters without their accents, for comparing names of places. */
+/** Lower-case letters without their accents, for comparing names of places; what is no letter and accent, as in Korean, is put together again. */
 export function withoutAccents(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
+    .normalize('NFC')
     .replace(/[øđłıßæœðþ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
