@@ -9,7 +9,10 @@ const LONGEST = 3;
 /** What the clauses of a text leave the choice of, with the words around it: "we use Go" and "Kotlin" of "we use Go or Kotlin, we don't mind". */
 const choicesIn = remembered((text): readonly (readonly string[])[] =>
   text.split(CLAUSE).flatMap((clause) => {
-    const pieces = clause.split(OR).map((piece) => piece.split(/\s*,\s*/));
+    const pieces = clause
+      .replace(/\s+/g, ' ')
+      .split(OR)
+      .map((piece) => piece.split(/\s*,\s*/));
     if (pieces.length < 2) return [];
     const last = pieces.length - 1;
     return [pieces.flatMap((names, at) => (at === last ? names.slice(0, 1) : lastOf(names))).map(asWords)];
