@@ -20,6 +20,7 @@ const benchmarks = [
   },
   { file: 'web.ts', args: [] },
   { file: 'fuzz.ts', args: [] },
+  { file: 'reading.ts', args: [] },
 ];
 
 for (const { file, args } of benchmarks) {
