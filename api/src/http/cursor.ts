@@ -15,6 +15,18 @@ export function encodeCursor(place: unknown): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
+/** A page of what was found, of which one more than `limit` was asked for: that one only tells that there is more. */
+export function pageOf<Row>(
+  found: readonly Row[],
+  limit: number,
+  /** Where a row stands in the list. */
+  placeOf: (row: Row) => unknown,
+): { rows: Row[]; next: { nextCursor?: string } } {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, next: last && found.length > limit ? { nextCursor: encodeCursor(placeOf(last)) } : {} };
+}
+
 /** @throws {AppError} `bad_request` for a cursor that this server did not make. */
 export function decodeCursor<S extends z.ZodType>(
   schema: S,

@@ -1,6 +1,7 @@
 import type { PassReason } from '@ampersand/contract/enumerations';
 import { and, count, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import type { Cursor } from '../../db/cursor.ts';
 import { choices } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import { isShownTo, type Viewer } from '../users/queries.ts';
@@ -94,15 +95,9 @@ export async function countSaved(db: Db, viewer: Viewer): Promise<number> {
   return row?.saved ?? 0;
 }
 
-/** Where a page begins: behind this one. */
-export interface After {
-  readonly at: Date;
-  readonly id: string;
-}
-
 interface Page {
   readonly limit: number;
-  readonly after?: After | undefined;
+  readonly after?: Cursor | undefined;
 }
 
 /** Whom `countSaved` counts, latest first; one more than the limit where there is more. */
@@ -142,5 +137,5 @@ export function findPassed(db: Db, viewer: Viewer, page: Page) {
     .limit(page.limit + 1);
 }
 
-const isBehind = (column: typeof choices.savedAt | typeof choices.passedAt, after: After | undefined) =>
+const isBehind = (column: typeof choices.savedAt | typeof choices.passedAt, after: Cursor | undefined) =>
   after && or(lt(column, after.at), and(eq(column, after.at), sql`${choices.personId} > ${after.id}::uuid`));

@@ -7,7 +7,8 @@ import {
   unsavePerson,
 } from '@ampersand/contract/choices';
 import type { FastifyInstance } from 'fastify';
-import { decodeCursor, encodeCursor, momentCursor } from '../../http/cursor.ts';
+import type { Cursor } from '../../db/cursor.ts';
+import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
@@ -56,7 +57,7 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, listSaved, async ({ query, user }) => {
     const page = { limit: query.limit, after: decodeCursor(momentCursor, query.cursor) };
-    const { rows, nextCursor } = paged(await findSaved(deps.db, user, page), query.limit);
+    const { rows, next } = pageOf(await findSaved(deps.db, user, page), query.limit, placeOf);
     const matches = await matchesOf(
       deps,
       user.id,
@@ -67,7 +68,7 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
         const match = matches.get(id);
         return match ? [{ ...match, note, savedAt: at.toISOString() }] : [];
       }),
-      ...nextCursor,
+      ...next,
     };
   });
 
@@ -92,7 +93,7 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, listPassed, async ({ query, user }) => {
     const page = { limit: query.limit, after: decodeCursor(momentCursor, query.cursor) };
-    const { rows, nextCursor } = paged(await findPassed(deps.db, user, page), query.limit);
+    const { rows, next } = pageOf(await findPassed(deps.db, user, page), query.limit, placeOf);
     const matches = await matchesOf(
       deps,
       user.id,
@@ -103,7 +104,7 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
         const match = matches.get(id);
         return match ? [{ ...match, reason, passedAt: at.toISOString() }] : [];
       }),
-      ...nextCursor,
+      ...next,
     };
   });
 
@@ -115,15 +116,9 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
+const placeOf = ({ at, id }: Cursor) => ({ at, id });
+
 const pairOf = (user: SessionUser, userId: string): Pair => ({
   memberId: user.id,
   personId: userId.toLowerCase(),
 });
-
-/** What was found, without the one that only tells that there is more. */
-function paged<Row extends { readonly id: string; readonly at: Date }>(found: readonly Row[], limit: number) {
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  const nextCursor = last && found.length > limit ? encodeCursor({ at: last.at, id: last.id }) : undefined;
-  return { rows, nextCursor: nextCursor === undefined ? {} : { nextCursor } };
-}

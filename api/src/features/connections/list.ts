@@ -3,6 +3,7 @@ import type { AttachmentKind } from '@ampersand/contract/enumerations';
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
+import { type Cursor, isEarlier } from '../../db/cursor.ts';
 import { founderProfiles, users } from '../../db/schema.ts';
 import { attachments, connectionMembers, connections, messages } from '../../db/talk.ts';
 import { headline } from '../users/headline.ts';
@@ -105,24 +106,15 @@ function select(db: Db, viewer: Viewer) {
     .leftJoin(attachments, eq(attachments.messageId, messages.id));
 }
 
-export interface Place {
-  readonly id: string;
-  readonly at: Date;
-}
-
 interface Page {
   readonly filter: ConversationFilter | undefined;
   readonly search: string | undefined;
   readonly limit: number;
-  readonly after: Place | undefined;
+  readonly after: Cursor | undefined;
 }
 
 /** A member's conversations, latest message first, behind `after`. */
 export function findConversations(db: Db, viewer: Viewer, { filter, search, limit, after }: Page) {
-  const behind =
-    after &&
-    sql`(coalesce(${connections.lastMessageAt}, ${connections.createdAt}), ${connections.id})
-      < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
   const inSight = filter || search ? undefined : isNull(foldedAt);
   return select(db, viewer)
     .where(
@@ -131,7 +123,7 @@ export function findConversations(db: Db, viewer: Viewer, { filter, search, limi
         inSight,
         isFiltered(viewer.id, filter),
         search ? isFound(search) : undefined,
-        behind,
+        isEarlier(lastAt, connections.id, after),
       ),
     )
     .orderBy(desc(lastAt), desc(connections.id))

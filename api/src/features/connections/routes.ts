@@ -1,6 +1,6 @@
 import * as contract from '@ampersand/contract/connections';
 import type { FastifyInstance } from 'fastify';
-import { decodeCursor, encodeCursor, momentCursor } from '../../http/cursor.ts';
+import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import { audit } from '../../lib/audit.ts';
@@ -13,13 +13,11 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.listConnections, async ({ query: { cursor, filter, search, limit }, user }) => {
     const after = decodeCursor(momentCursor, cursor);
     const found = await findConversations(deps.db, user, { filter, search, after, limit: limit + 1 });
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    const more = last && found.length > shown.length;
-    return {
-      data: shown.map((row) => presentConversation(user.id, row)),
-      ...(more && { nextCursor: encodeCursor({ at: last.lastAt, id: last.connection.id }) }),
-    };
+    const { rows, next } = pageOf(found, limit, ({ lastAt, connection }) => ({
+      at: lastAt,
+      id: connection.id,
+    }));
+    return { data: rows.map((row) => presentConversation(user.id, row)), ...next };
   });
 
   mount(app, deps, contract.countUnreadConnections, async ({ user }) => ({

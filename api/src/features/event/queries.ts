@@ -1,37 +1,33 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EventBody } from '@ampersand/contract/event';
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { type Cursor, isEarlier, isLater } from '../../db/cursor.ts';
 import { events } from '../../db/schema.ts';
 
 interface Page {
   readonly now: Date;
   readonly limit: number;
   /** The last event of the page before. */
-  readonly after: { readonly date: Date; readonly id: string } | undefined;
+  readonly after: Cursor | undefined;
 }
-
-const place = ({ date, id }: { date: Date; id: string }) =>
-  sql`(${date.toISOString()}::timestamptz, ${id}::uuid)`;
 
 /** Events from `now` on, soonest first. */
 export function findUpcomingEvents(db: Db, { now, limit, after }: Page) {
-  const behind = after && sql`(${events.date}, ${events.id}) > ${place(after)}`;
   return db
     .select()
     .from(events)
-    .where(and(gte(events.date, now), behind))
+    .where(and(gte(events.date, now), isLater(events.date, events.id, after)))
     .orderBy(asc(events.date), asc(events.id))
     .limit(limit);
 }
 
 /** Events before `now`, latest first. */
 export function findPastEvents(db: Db, { now, limit, after }: Page) {
-  const behind = after && sql`(${events.date}, ${events.id}) < ${place(after)}`;
   return db
     .select()
     .from(events)
-    .where(and(lt(events.date, now), behind))
+    .where(and(lt(events.date, now), isEarlier(events.date, events.id, after)))
     .orderBy(desc(events.date), desc(events.id))
     .limit(limit);
 }

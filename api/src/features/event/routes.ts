@@ -9,7 +9,7 @@ import {
 } from '@ampersand/contract/event';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { cursorMoment, decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { cursorMoment, decodeCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
@@ -61,17 +61,11 @@ export function eventRoutes(app: FastifyInstance, deps: Deps): void {
     find: typeof findUpcomingEvents,
     { limit, cursor }: { limit: number; cursor?: string | undefined },
   ) {
-    const [date, id] = decodeCursor(cursorSchema, cursor) ?? [];
-    const after = date && id ? { date, id } : undefined;
-    const rows = await find(deps.db, { now: deps.now(), limit: limit + 1, after });
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    return {
-      data: page.map(present),
-      ...(rows.length > limit && last
-        ? { nextCursor: encodeCursor([last.date.toISOString(), last.id]) }
-        : {}),
-    };
+    const [at, id] = decodeCursor(cursorSchema, cursor) ?? [];
+    const after = at && id ? { at, id } : undefined;
+    const found = await find(deps.db, { now: deps.now(), limit: limit + 1, after });
+    const { rows, next } = pageOf(found, limit, ({ date, id }) => [date, id]);
+    return { data: rows.map(present), ...next };
   }
 }
 

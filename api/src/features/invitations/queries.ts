@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Box } from '@ampersand/contract/invitations';
-import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
+import { type Cursor, isEarlier } from '../../db/cursor.ts';
 import { founderProfiles, users } from '../../db/schema.ts';
 import { connections, invitations, roomWaits } from '../../db/talk.ts';
 import type { RoundPage } from '../../lib/rounds.ts';
@@ -136,25 +137,17 @@ export function findUntold(db: Db, readerIds: readonly string[], now: Date) {
     .orderBy(invitations.createdAt);
 }
 
-export interface Place {
-  readonly id: string;
-  readonly at: Date;
-}
-
 interface Page {
   readonly box: Box;
   readonly status: InvitationRow['status'] | undefined;
   readonly limit: number;
-  readonly after: Place | undefined;
+  readonly after: Cursor | undefined;
 }
 
 /** A member's box, latest first, behind `after`, without those whose other one is gone. */
 export function findBox(db: Db, userId: string, { box, status: wanted, limit, after }: Page, now: Date) {
   const current = sql<InvitationRow['status']>`case
     when ${status} = 'PENDING' and ${expiresAt} <= ${now} then 'EXPIRED' else ${status} end`;
-  const behind: SQL | undefined =
-    after &&
-    sql`(${invitations.createdAt}, ${invitations.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
   return db
     .select({
       invitation: invitations,
@@ -182,7 +175,14 @@ export function findBox(db: Db, userId: string, { box, status: wanted, limit, af
         eq(status, 'ACCEPTED'),
       ),
     )
-    .where(and(eq(ownIn(box), userId), wanted && sql`${current} = ${wanted}`, isPresentFor(userId), behind))
+    .where(
+      and(
+        eq(ownIn(box), userId),
+        wanted && sql`${current} = ${wanted}`,
+        isPresentFor(userId),
+        isEarlier(invitations.createdAt, invitations.id, after),
+      ),
+    )
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(limit);
 }

@@ -1,6 +1,6 @@
 import * as contract from '@ampersand/contract/invitations';
 import type { FastifyInstance } from 'fastify';
-import { decodeCursor, encodeCursor, momentCursor } from '../../http/cursor.ts';
+import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import { audit } from '../../lib/audit.ts';
@@ -50,13 +50,14 @@ function answerRoutes(app: FastifyInstance, deps: Deps): void {
     const after = decodeCursor(momentCursor, cursor);
     const now = deps.now();
     const found = await findBox(deps.db, user.id, { box, status, limit: limit + 1, after }, now);
-    const data = found.slice(0, limit).map((row) => presentInvitation(box, row));
-    const last = data.at(-1);
-    const more = last && found.length > data.length;
+    const { rows, next } = pageOf(found, limit, ({ invitation: { createdAt, id } }) => ({
+      at: createdAt,
+      id,
+    }));
     return {
-      data,
+      data: rows.map((row) => presentInvitation(box, row)),
       open: await countOpen(deps.db, user.id, now),
-      ...(more && { nextCursor: encodeCursor({ at: last.createdAt, id: last.id }) }),
+      ...next,
     };
   });
 

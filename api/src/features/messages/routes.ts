@@ -1,7 +1,7 @@
 import * as contract from '@ampersand/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
-import { decodeCursor, encodeCursor, momentCursor } from '../../http/cursor.ts';
+import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
@@ -31,17 +31,15 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.searchMessages, async ({ query: { search, limit, cursor }, user }) => {
     const after = decodeCursor(momentCursor, cursor);
     const found = await findMatching(deps.db, user.id, { search, after, limit: limit + 1 });
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    const more = last && found.length > shown.length;
-    const ids = [...new Set(shown.map(({ connectionId }) => connectionId))];
+    const { rows, next } = pageOf(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+    const ids = [...new Set(rows.map(({ connectionId }) => connectionId))];
     const names = await findNames(deps.db, user.id, ids);
     return {
-      data: shown.map((row) => ({
+      data: rows.map((row) => ({
         ...presentMessage(user.id, row),
         with: names.get(row.connectionId) ?? null,
       })),
-      ...(more && { nextCursor: encodeCursor({ at: last.createdAt, id: last.id }) }),
+      ...next,
     };
   });
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { type Cursor, isEarlier } from '../../db/cursor.ts';
 import { users } from '../../db/schema.ts';
 import { connections, messages } from '../../db/talk.ts';
 import { otherOf, readableBy } from '../connections/own.ts';
@@ -10,21 +11,18 @@ import { shown } from './queries.ts';
 interface Page {
   readonly search: string;
   readonly limit: number;
-  readonly after: { readonly id: string; readonly at: Date } | undefined;
+  readonly after: Cursor | undefined;
 }
 
 /** Messages of a member's conversations with a part of a word, latest first, behind `after`. */
 export function findMatching(db: Db, userId: string, { search, limit, after }: Page) {
-  const behind =
-    after &&
-    sql`(${messages.createdAt}, ${messages.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
   return shown(db)
     .where(
       and(
         inArray(messages.connectionId, readableBy(db, userId)),
         isNull(messages.takenBackAt),
         sql`strpos(${plain(messages.searchText)}, ${searchable(search)}) > 0`,
-        behind,
+        isEarlier(messages.createdAt, messages.id, after),
       ),
     )
     .orderBy(desc(messages.createdAt), desc(messages.id))

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { moderationActs } from '../../db/administration.ts';
 import type { Db } from '../../db/client.ts';
+import { type Cursor, isEarlier, isLater } from '../../db/cursor.ts';
 import { searchedText, users } from '../../db/schema.ts';
 import { reports } from '../../db/talk.ts';
 
@@ -43,30 +44,21 @@ function selectReports(db: Db, condition: SQL | undefined) {
 
 export type ReportRow = Awaited<ReturnType<typeof selectReports>>[number];
 
-/** Where a page of a list ends. */
-interface Place {
-  readonly at: Date;
-  readonly id: string;
-}
 interface Page {
   readonly limit: number;
-  readonly after: Place | undefined;
+  readonly after: Cursor | undefined;
 }
-
-const place = ({ at, id }: Place) => sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
 
 /** What is open, oldest first. */
 export function findOpen(db: Db, { limit, after }: Page) {
-  const behind = after && sql`(${reports.createdAt}, ${reports.id}) > ${place(after)}`;
-  return selectReports(db, and(isNull(reports.closedAt), behind))
+  return selectReports(db, and(isNull(reports.closedAt), isLater(reports.createdAt, reports.id, after)))
     .orderBy(reports.createdAt, reports.id)
     .limit(limit);
 }
 
 /** What is closed, latest first. */
 export function findClosed(db: Db, { limit, after }: Page) {
-  const behind = after && sql`(${reports.closedAt}, ${reports.id}) < ${place(after)}`;
-  return selectReports(db, and(isNotNull(reports.closedAt), behind))
+  return selectReports(db, and(isNotNull(reports.closedAt), isEarlier(reports.closedAt, reports.id, after)))
     .orderBy(desc(reports.closedAt), desc(reports.id))
     .limit(limit);
 }

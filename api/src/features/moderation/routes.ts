@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
-import { decodeCursor, encodeCursor, momentCursor } from '../../http/cursor.ts';
+import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
@@ -34,11 +34,12 @@ import { presentAct, presentMember, presentReport } from './present.ts';
 export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, listReports, async ({ query: { state, limit, cursor } }) => {
     const page = { limit: limit + 1, after: decodeCursor(momentCursor, cursor) };
-    const rows = await (state === 'open' ? findOpen(deps.db, page) : findClosed(deps.db, page));
-    return pageOf(rows, limit, presentReport, ({ createdAt, closedAt, id }) => ({
+    const found = await (state === 'open' ? findOpen(deps.db, page) : findClosed(deps.db, page));
+    const { rows, next } = pageOf(found, limit, ({ createdAt, closedAt, id }) => ({
       at: closedAt ?? createdAt,
       id,
     }));
+    return { data: rows.map(presentReport), ...next };
   });
 
   mount(app, deps, getReport, async ({ params: { reportId } }) => {
@@ -58,11 +59,11 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, listMembers, async ({ query: { search, limit, cursor } }) => {
     const after = decodeCursor(z.uuid(), cursor);
     const most = LIMITS.membersFound;
-    const found = search ? await findNamed(deps.db, search, most + 1) : undefined;
-    const among = found?.slice(0, most).map(({ id }) => id);
-    const rows = await findMembers(deps.db, { limit: limit + 1, after, among });
-    const more = found !== undefined && found.length > most;
-    return { ...pageOf(rows, limit, presentMember, ({ id }) => id), more };
+    const named = search ? await findNamed(deps.db, search, most + 1) : undefined;
+    const among = named?.slice(0, most).map(({ id }) => id);
+    const found = await findMembers(deps.db, { limit: limit + 1, after, among });
+    const { rows, next } = pageOf(found, limit, ({ id }) => id);
+    return { data: rows.map(presentMember), ...next, more: named !== undefined && named.length > most };
   });
 
   mount(app, deps, getMember, async ({ params: { userId }, request }) => {
@@ -106,21 +107,6 @@ async function fileOf(db: Db, userId: string) {
     member: presentMember(member),
     reports: reports.map(presentReport),
     acts: acts.map(presentAct),
-  };
-}
-
-/** A page of rows of which one more than `limit` was asked for; `placeOf` says where one stands. */
-function pageOf<Row, Shown>(
-  rows: readonly Row[],
-  limit: number,
-  present: (row: Row) => Shown,
-  placeOf: (row: Row) => unknown,
-) {
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    data: page.map(present),
-    ...(last && rows.length > limit && { nextCursor: encodeCursor(placeOf(last)) }),
   };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@ampersand/contract/issues';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { decodeCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
@@ -32,14 +32,9 @@ export function issueRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
 
   mount(app, deps, listIssues, async ({ query: { limit, cursor } }) => {
-    const rows = await findIssues(db, { limit: limit + 1, after: decodeCursor(z.uuid(), cursor) });
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    return {
-      data: page.map(present),
-      confirmed: await countConfirmed(db),
-      ...(last && rows.length > limit && { nextCursor: encodeCursor(last.id) }),
-    };
+    const found = await findIssues(db, { limit: limit + 1, after: decodeCursor(z.uuid(), cursor) });
+    const { rows, next } = pageOf(found, limit, ({ id }) => id);
+    return { data: rows.map(present), confirmed: await countConfirmed(db), ...next };
   });
 
   mount(app, deps, addIssue, async ({ body, user }) => ({

@@ -3,6 +3,7 @@ import { notificationKindSchema } from '@ampersand/contract/notifications';
 import { and, count, desc, eq, gte, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/client.ts';
+import { type Cursor, isEarlier } from '../../db/cursor.ts';
 import { notifications, sessions, users } from '../../db/schema.ts';
 import { isLive } from '../../lib/sessions.ts';
 import { isNotParted } from '../users/pairs.ts';
@@ -46,11 +47,6 @@ export async function countSince(
   );
 }
 
-export interface Place {
-  readonly id: string;
-  readonly at: Date;
-}
-
 /** Condition on `notifications`: it is no request of somebody suspended or about to leave, which nobody can answer now. */
 const isNotOfLeaver = (): SQL =>
   sql`(${notifications.kind} <> 'REQUEST_RECEIVED' or not exists (select from users sender
@@ -63,11 +59,8 @@ const knownKind = (kind: string): Kind => notificationKindSchema.catch('SYSTEM')
 export async function findNotifications(
   db: Db,
   userId: string,
-  { limit, after }: { limit: number; after: Place | undefined },
+  { limit, after }: { limit: number; after: Cursor | undefined },
 ) {
-  const behind =
-    after &&
-    sql`(${notifications.createdAt}, ${notifications.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
   const rows = await db
     .select({
       id: notifications.id,
@@ -84,7 +77,7 @@ export async function findNotifications(
         eq(notifications.userId, userId),
         isNotParted(userId, notifications.aboutId),
         isNotOfLeaver(),
-        behind,
+        isEarlier(notifications.createdAt, notifications.id, after),
       ),
     )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))

@@ -1,6 +1,6 @@
 import { listNotifications, readNotifications } from '@ampersand/contract/notifications';
 import type { FastifyInstance } from 'fastify';
-import { decodeCursor, encodeCursor, momentCursor } from '../../http/cursor.ts';
+import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import { countUnread, findNotifications, markRead } from './queries.ts';
@@ -10,18 +10,15 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, listNotifications, async ({ query, user }) => {
     const after = decodeCursor(momentCursor, query.cursor);
     const found = await findNotifications(deps.db, user.id, { limit: query.limit + 1, after });
-    const data = found.slice(0, query.limit).map(({ createdAt, readAt, ...notification }) => ({
-      ...notification,
-      createdAt: createdAt.toISOString(),
-      readAt: readAt?.toISOString() ?? null,
-    }));
-    const last = data.at(-1);
+    const { rows, next } = pageOf(found, query.limit, ({ createdAt, id }) => ({ at: createdAt, id }));
     return {
-      data,
+      data: rows.map(({ createdAt, readAt, ...notification }) => ({
+        ...notification,
+        createdAt: createdAt.toISOString(),
+        readAt: readAt?.toISOString() ?? null,
+      })),
       unread: await countUnread(deps.db, user.id),
-      ...(last && found.length > data.length
-        ? { nextCursor: encodeCursor({ at: last.createdAt, id: last.id }) }
-        : {}),
+      ...next,
     };
   });
 
