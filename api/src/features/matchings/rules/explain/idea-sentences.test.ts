@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicant, coldChain, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
-import { ideaMet } from './idea-sentences.ts';
+import { ideaFar, ideaMet } from './idea-sentences.ts';
 
 interface Idea {
   readonly industry: string;
@@ -46,3 +46,32 @@ test('a field is told in place of a text in another language', async () => {
     /your field is “Robotik”\.$/,
   );
 });
+
+async function far(ideaPreferences: string[], industry: string) {
+  const company = { ...coldChain.company, industry, companyDescription: null, mission: null, vision: null };
+  const wants = { ...coldChain.wants, startupIdea: null };
+  const scene = sceneOf(
+    await read(founder({ ...coldChain, company, wants })),
+    await read(
+      applicant({
+        interests: [],
+        wants: { ideaPreferences, joinMotivation: 'I want to help the old with what they need' },
+      }),
+    ),
+  );
+  return ideaFar(scene, 'APPLICANT')?.text;
+}
+
+test.each([
+  [['salud', 'educación'], 'Mental health', undefined],
+  [['salud', 'educación'], 'Rural clinics', undefined],
+  [['salud'], 'Agriculture', 'You hope to work on “salud”; their field is “Agriculture”.'],
+  [['sport'], 'Rural clinics', 'You hope to work on “sport”; their field is “Rural clinics”.'],
+])(
+  'a field in another language is held against the name of a field alone: %j and %s',
+  async (hopes, industry, told) => {
+    expect((await far(hopes, industry))?.replace(/^They/, 'You').replace('your field', 'their field')).toBe(
+      told,
+    );
+  },
+);

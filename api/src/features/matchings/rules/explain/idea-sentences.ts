@@ -7,11 +7,11 @@ import { isOneThing, wordsOf } from '../read/vocabulary.ts';
 import { bestLesson } from '../score/features.ts';
 import type { WishCover } from '../score/pair.ts';
 import { quote, sharedShare, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
-import { areForeign } from './language.ts';
+import { areForeign, isEnglish } from './language.ts';
 import { mayMeanAnother } from './many-senses.ts';
 import { narrowsBeyond, sharesOnlyGeneral } from './narrower.ts';
 import { isRefusedSoftly } from './refusing.ts';
-import { endsInField, isOneField } from './same-field.ts';
+import { covers, endsInField, isOneField, namesAbroad, namesField } from './same-field.ts';
 import { isSameThing, partsOf } from './same-thing.ts';
 import { ownField, type Scene, type Sentence, type Writer } from './scene.ts';
 import { listed } from './wording.ts';
@@ -174,7 +174,11 @@ export const ideaFar: Writer = (scene, looks) => {
     !pair.wishes.some(({ value }) => value > FAR) && !wishes.some((wish) => isOpenTo(wish, scene));
   // Meaning is compared in English.
   if (wishes.length === 0 || !isFar || areForeign(founder, applicant)) return undefined;
-  if (!founder.company?.industry || ideaDisliked(scene, looks)) return undefined;
+  const industry = founder.company?.industry;
+  if (!industry || ideaDisliked(scene, looks)) return undefined;
+  // A name in another language can be held against another name of a field alone.
+  if (isEnglish(founder) && !namesField(industry) && wishes.some(({ text }) => namesAbroad(text)))
+    return undefined;
   return ideaElsewhere(scene, looks);
 };
 
@@ -183,7 +187,7 @@ function isOpenTo(wish: Term, { pair }: Scene): boolean {
   const isOf = (part: Term) =>
     sharesWords(wish.text, part.text) ||
     sameStem(wish.text, part.text) ||
-    isOneField(wish.text, part.text) ||
+    covers(wish.text, part.text) ||
     wish.concepts.some((id) => part.concepts.includes(id) || part.areas.includes(id));
   return (
     [ANYTHING, ANY_FIELD, FOR_WHOM].some((words) => words.test(wish.text)) ||

@@ -71,3 +71,21 @@ test('two founders who write in one language are not foreign', () => {
   expect(areForeign(german, wrote(null, 'und der die das'))).toBe(false);
   expect(areForeign(german, wrote(null, 'they have that from'))).toBe(true);
 });
+
+test('few words in another language are no English', () => {
+  const english = founder({ wants: { startupIdea: 'maths lessons on the phone', skillsNeeded: ['python'] } });
+  for (const foreign of [
+    founder({ wants: { startupIdea: 'aulas de matematica no whatsapp para escolas publicas' } }),
+    applicant({ wants: { ideaPreferences: ['salud', 'educación'] } }),
+    applicant({ skills: ['diseño de producto', 'dirección de arte'] }),
+  ]) {
+    expect(areForeign(english, foreign)).toBe(true);
+    expect(writesSurely(foreign)).toBeUndefined();
+  }
+  for (const plain of [
+    applicant({ skills: ['python'], interests: ['café racers'] }),
+    applicant({ wants: { joinMotivation: 'I want to work with the people of Rio de Janeiro' } }),
+    applicant({ wants: { ideaPreferences: ['health', 'education', 'salud'] } }),
+  ])
+    expect(areForeign(english, plain)).toBe(false);
+});

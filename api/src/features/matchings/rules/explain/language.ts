@@ -1,6 +1,7 @@
 import { isAscii, oncePerPerson } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
 import { proseOf } from '../read/texts.ts';
+import { namesAbroad } from './same-field.ts';
 import { everyText } from './writings.ts';
 
 /** Short words that a language is known by, and that are no words of the others. */
@@ -29,6 +30,15 @@ for (const [language, words] of TELLING)
 
 /** Fewer telling words prove nothing: "Python, React" is of every language. */
 const ENOUGH = 4;
+/** Words that are of one of several languages, and not of English. */
+const NOT_ENGLISH =
+  /(?<!\p{L})(?:de|del|el|los|las|una|para|con|por|que|quiero|busco|les|des|une|avec|dans|je|et|uma|dos|em|quero|und|der|das|ein|eine|mit|für|ich|wir|von|gli|che|sono|een|voor|naar|ik|wij|yang|untuk|dengan|saya)(?!\p{L})/giu;
+const ENGLISH = new RegExp(
+  String.raw`(?<!\p{L})(?:${TELLING[0]?.[1].replaceAll(' ', '|')}|to|in|is|on|we|or|at|an?)(?!\p{L})`,
+  'giu',
+);
+/** One such word may be of a name: "café", "de luxe". */
+const SOME = 2;
 /** Of so many words in sentences this share would tell, were they of one of these languages. */
 const SENTENCES = 20;
 const TELLING_SHARE = 0.06;
@@ -54,8 +64,22 @@ function readLanguage(person: Person): string | undefined {
 
 const languageRead = oncePerPerson(readLanguage);
 
-/** The language somebody mostly writes in; who wrote too little to tell counts as writing English. */
-const languageOf = (person: Person): string => languageRead(person) ?? 'en';
+/** The language somebody mostly writes in; who wrote too little to tell counts as writing English, unless that little is hardly so. */
+const languageOf = (person: Person): string =>
+  languageRead(person) ?? (isHardlyEnglish(person) ? UNSURE : 'en');
+
+/** Whether the little that somebody wrote is of another language, whichever it is. */
+const isHardlyEnglish = oncePerPerson((person: Person) => {
+  const { company, applicantPreference: hope, founderPreference: wish } = person;
+  const lists = [
+    ...[...person.skills, ...person.interests, ...(company?.industry ? [company.industry] : [])],
+    ...[...(hope?.ideaPreferences ?? []), ...(hope?.applicantSkills ?? [])],
+    ...[...(wish?.skillsOffered ?? []), ...(wish?.skillsNeeded ?? [])],
+  ];
+  const words = [...proseOf(person), ...lists].join(' ');
+  const foreign = (words.match(NOT_ENGLISH)?.length ?? 0) + lists.filter(namesAbroad).length;
+  return foreign >= SOME && foreign > (words.match(ENGLISH)?.length ?? 0);
+});
 
 /** The language somebody mostly writes in, where enough is written to tell. */
 export function writesSurely(person: Person): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsInField, isOneField } from './same-field.ts';
+import { covers, endsInField, isOneField, namesAbroad } from './same-field.ts';
 
 test.each([
   ['insurtech', 'Insurance'],
@@ -31,4 +31,17 @@ test.each([
   ['robotics law', 'Robotik', false],
 ])('%s ends in the name of %s: %s', (text, field, does) => {
   expect(endsInField(text, field)).toBe(does);
+});
+
+test('a field covers its parts in any language, and no part the field', () => {
+  expect(covers('salud', 'Mental health')).toBe(true);
+  expect(covers('education', 'sprachenlernen')).toBe(true);
+  expect(covers('Mental health', 'salud')).toBe(false);
+  expect(covers('salud', 'Education')).toBe(false);
+});
+
+test('a name that is English too is none of another language', () => {
+  expect(namesAbroad('salud')).toBe(true);
+  expect(namesAbroad('el sector salud')).toBe(true);
+  for (const name of ['éducation', 'education', 'health', 'Agro']) expect(namesAbroad(name)).toBe(false);
 });
