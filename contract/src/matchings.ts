@@ -122,7 +122,7 @@ const listFacts = {
   wanting: z.array(wantedSchema).max(3),
 };
 
-/** OPEN: one of the two has not said, or what they said could not be read. */
+/** OPEN: one of the two has not said, or what they said is not compared, or could not be read. */
 export const suitsSchema = z.enum(['FITS', 'PARTLY', 'DOES_NOT_FIT', 'OPEN']).meta({ id: 'Suits' });
 export type Suits = z.infer<typeof suitsSchema>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tellAll } from './rules/explain/laws.fixture.ts';
+import { LAWS, tellAll } from './rules/explain/laws.fixture.ts';
 import type { Person } from './rules/read/person.ts';
 import { read } from './rules/sample-people.ts';
 import { understood } from './rules/understood/understood.ts';
@@ -73,7 +73,9 @@ test('strangers are told of each other what they were told before', async () => 
     for (const [i, one] of (ours ?? []).entries())
       for (const [j, other] of (theirs ?? []).entries()) {
         const [viewer, shown] = (i + j) % 2 === 0 ? [one, other] : [other, one];
-        const { reasons, gaps, wouldChange } = tellAll(viewer.reading, shown.reading);
+        const told = tellAll(viewer.reading, shown.reading);
+        const { reasons, gaps, wouldChange } = told;
+        expect(LAWS['what is to be talked about fits on no line'](told)).toEqual([]);
         lines.push(`${viewer.id} of ${shown.id}`);
         for (const { direction, text } of reasons) lines.push(`  + ${direction} ${text}`);
         for (const { direction, text } of gaps) lines.push(`  - ${direction} ${text}`);

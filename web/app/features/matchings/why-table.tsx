@@ -1,6 +1,6 @@
 import type { Suits, WhyTopic } from '@ampersand/contract/matchings';
 import { type ReactNode, useId } from 'react';
-import { suitsText } from './words.ts';
+import { markOf, suitsText } from './words.ts';
 
 interface WhyTableProps {
   topics: readonly WhyTopic[];
@@ -41,8 +41,8 @@ export function WhyTable({ topics, name }: WhyTableProps) {
               </th>
               <Said who="You" text={you} />
               <Said who={other} text={they} note={note} />
-              <Marked who="you" suits={suitsYou} />
-              <Marked who={other} suits={suitsThem} />
+              <Marked who="you" suits={markOf(suitsYou, { you, they })} />
+              <Marked who={other} suits={markOf(suitsThem, { you, they })} />
             </tr>
           ))}
         </tbody>
@@ -84,7 +84,7 @@ function Marked({ who, suits }: { who: ReactNode; suits: Suits | null }) {
     return (
       <td className="text-muted @max-2xl:hidden @2xl:py-3">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">Nothing asked</span>
+        <span className="sr-only">Not compared</span>
       </td>
     );
   }

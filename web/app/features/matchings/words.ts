@@ -1,4 +1,4 @@
-import type { KeyFact, MovedUp, Reason, Suits } from '@ampersand/contract/matchings';
+import type { KeyFact, MovedUp, Reason, Suits, WhyTopic } from '@ampersand/contract/matchings';
 import type { Profile } from '@ampersand/contract/users';
 
 export function reasonTitle({ direction }: Pick<Reason, 'direction'>, name: string): string {
@@ -54,6 +54,10 @@ export const suitsText: Record<Suits, string> = {
   DOES_NOT_FIT: 'Does not fit',
   OPEN: 'Still open',
 };
+
+/** What a mark says where it stands: nothing where both have said something that is not compared. */
+export const markOf = (suits: Suits | null, { you, they }: Pick<WhyTopic, 'you' | 'they'>): Suits | null =>
+  suits === 'OPEN' && you !== null && they !== null ? null : suits;
 
 /** Up to `most` entries as running text: `a, b and c`. */
 export function inWords(list: readonly string[], most = 3): string {

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { comparedAt } from '../../choices/compared.ts';
 import { KeyFacts } from '../../matchings/key-facts.tsx';
 import { Suiting } from '../../matchings/why-table.tsx';
-import { GAP_TITLE, reasonTitle } from '../../matchings/words.ts';
+import { GAP_TITLE, markOf, reasonTitle } from '../../matchings/words.ts';
 import { IdentityBadge } from '../../profile/identity-badge.tsx';
 import { type Seen, topicsOf } from './people.ts';
 
@@ -192,7 +192,8 @@ function Sentences({ list, leadOf, children }: SentencesProps) {
 
 function TopicLine({ line, name }: { line: WhyTopic | undefined; name: string }) {
   if (!line) return <p className="text-muted">Nothing asked</p>;
-  const { they, note, suitsYou, suitsThem } = line;
+  const { they, note } = line;
+  const [suitsYou, suitsThem] = [markOf(line.suitsYou, line), markOf(line.suitsThem, line)];
   return (
     <>
       {they === null ? (
@@ -203,21 +204,23 @@ function TopicLine({ line, name }: { line: WhyTopic | undefined; name: string })
         </p>
       )}
       {note && <p className="mt-1 text-sm text-muted">{note}</p>}
-      <ul className="mt-1.5 flex flex-col gap-0.5 text-sm">
-        {suitsYou && (
-          <li>
-            <Suiting suits={suitsYou}> for you</Suiting>
-          </li>
-        )}
-        {suitsThem && (
-          <li>
-            <Suiting suits={suitsThem}>
-              {' '}
-              for <bdi>{name}</bdi>
-            </Suiting>
-          </li>
-        )}
-      </ul>
+      {(suitsYou || suitsThem) && (
+        <ul className="mt-1.5 flex flex-col gap-0.5 text-sm">
+          {suitsYou && (
+            <li>
+              <Suiting suits={suitsYou}> for you</Suiting>
+            </li>
+          )}
+          {suitsThem && (
+            <li>
+              <Suiting suits={suitsThem}>
+                {' '}
+                for <bdi>{name}</bdi>
+              </Suiting>
+            </li>
+          )}
+        </ul>
+      )}
     </>
   );
 }

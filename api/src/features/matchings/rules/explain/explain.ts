@@ -55,25 +55,42 @@ export function sceneOf(viewer: Reading, other: Reading): Scene {
  * speaks against most. What is a gap is no reason.
  */
 export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: Reason[] } {
+  const { reasons, gaps } = tell(scene, score);
+  return { reasons: reasons.map(reasonOf), gaps: gaps.map(reasonOf) };
+}
+
+/** The topics of all that speaks against the two, also of what is left untold; of nothing, those that are told all the same. */
+export function topicsApart(scene: Scene, score: Score): Topic[] {
+  const against = [...worded(againstTerms(scene, score), scene)];
+  return (against.length > 0 ? against : tell(scene, score).gaps).map(({ topic }) => topic);
+}
+
+function tell(scene: Scene, score: Score): { reasons: Told[]; gaps: Told[] } {
   const gaps = gapsOf(scene, score);
   const taken = gaps.map(({ topic }) => topic);
   const strongest = termsOf(score, forOf)
     .filter(({ amount, topic }) => amount > WORTH_SAYING && !isTold(topic, taken))
     .sort((x, y) => y.amount - x.amount);
   const reasons = reasonsOf(strongest, scene, score);
-  if (reasons.length + gaps.length > 0) return { reasons: reasons.map(reasonOf), gaps: gaps.map(reasonOf) };
+  if (reasons.length + gaps.length > 0) return { reasons, gaps };
   const apart = [...worded(APART, scene).take(1)];
   const last = strongest.filter(({ topic }) => topic !== 'equity' && topic !== 'pay');
   const met = apart.length > 0 ? [] : [...worded(last, scene).take(1)];
-  return { reasons: met.map(reasonOf), gaps: apart.map(reasonOf) };
+  return { reasons: met, gaps: apart };
 }
 
 function gapsOf(scene: Scene, score: Score): Told[] {
+  const told = worded(againstTerms(scene, score), scene).take(MOST_GAPS);
+  return [...copies(scene), ...told].slice(0, MOST_GAPS);
+}
+
+/** What speaks against the two, in the order in which it is told. */
+function againstTerms(scene: Scene, score: Score): Term[] {
   const against = termsOf(score, againstOf)
     .filter(({ amount }) => amount < -WORTH_SAYING)
     .sort((x, y) => x.amount - y.amount);
   const musts = unmetMusts(scene, score).filter(({ writer, looks }) => writer?.(scene, looks));
-  const terms = [
+  return [
     ...musts.slice(0, 1),
     UNWANTED,
     ...against.filter(isRuledOut),
@@ -89,7 +106,6 @@ function gapsOf(scene: Scene, score: Score): Told[] {
     EQUITY_SHORT,
     PAY_LATER,
   ];
-  return [...copies(scene), ...worded(terms, scene).take(MOST_GAPS)].slice(0, MOST_GAPS);
 }
 
 /** `strongest`: what speaks for the two and is no gap, the largest first. */

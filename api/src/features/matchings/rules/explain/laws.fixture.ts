@@ -41,9 +41,9 @@ const TOPIC_OF: readonly (readonly [field: string, topic: string])[] = [
   ['salaryExpectations', 'pay'],
   ['riskAppetite', 'risk'],
   ['startupPace', 'pace'],
+  ['location', 'place'],
   ['skillsNeeded', 'skills'],
   ['lookingFor', 'skills'],
-  ['location', 'place'],
   ['workingArrangement', 'place'],
   ['ideaPreferences', 'idea'],
   ['interests', 'idea'],
@@ -186,10 +186,24 @@ const keepsWords: Law = ({ reasons, gaps, scene }) => {
   return [...notWritten, ...losing].map(({ text }) => text);
 };
 
+const LINE_OF: Readonly<Record<string, string>> = {
+  ...{ hours: 'Time', equity: 'Equity', pay: 'Pay', place: 'Place' },
+  ...{ pace: 'Pace', risk: 'Risk', skills: 'Skills', idea: 'Idea' },
+};
+
+const noFit: Law = ({ gaps, topics }) =>
+  gaps.flatMap((gap) =>
+    topics
+      .filter(({ name }) => name === LINE_OF[topicOf(gap)])
+      .filter(({ suitsYou, suitsThem }) => suitsYou === 'FITS' || suitsThem === 'FITS')
+      .map(({ name }) => `${name} fits; ${gap.text}`),
+  );
+
 /** What holds of everything that is said of a pair. */
 export const LAWS = {
   'nothing is both reason and gap': oneOf,
   'the two sides of a reason meet': sidesMeet,
+  'what is to be talked about fits on no line': noFit,
   'a broken must-have is the first gap': mustFirst,
   'a sentence begins with whoever looks for it': rightHeading,
   'a sentence is whole, short and of one piece': reads,

@@ -19,7 +19,7 @@ const OF_FOUNDER: Readonly<Record<string, (scene: Scene) => Texts>> = {
     company?.industry,
   ],
   Values: ({ founder }) => [founder.founderPreference?.coreValues],
-  Conflict: ({ founder }) => [founder.founderPreference?.founderConcerns],
+  'Worries and conflict': ({ founder }) => [founder.founderPreference?.founderConcerns],
   Goals: ({ founder: { company } }) => [company?.mission, company?.vision, company?.goals],
   'Ways of working': ({ founder }) => [founder.founderPreference?.decisionMakingStyle],
 };
@@ -43,7 +43,7 @@ const OF_APPLICANT: Readonly<Record<string, (scene: Scene) => Texts>> = {
     wish?.joinMotivation,
   ],
   Values: ({ applicant: { applicantPreference: wish } }) => [wish?.joinMotivation, wish?.workingStyle],
-  Conflict: ({ applicant }) => [applicant.applicantPreference?.conflictHandling],
+  'Worries and conflict': ({ applicant }) => [applicant.applicantPreference?.conflictHandling],
   Goals: ({ applicant: { applicantPreference: wish } }) => [wish?.applicantGoals, wish?.joinMotivation],
   'Ways of working': ({ applicant }) => [applicant.applicantPreference?.workingStyle],
 };

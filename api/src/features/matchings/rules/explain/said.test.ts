@@ -53,6 +53,6 @@ test('long answers are cut', async () => {
     { wants: { founderConcerns: `Arguments ${'and more arguments '.repeat(12)}` } },
     { wants: { conflictHandling: 'Talk at once' } },
   );
-  expect(on('Conflict')?.you?.length).toBeLessThanOrEqual(141);
-  expect(on('Conflict')?.you).toMatch(/…$/);
+  expect(on('Worries and conflict')?.you?.length).toBeLessThanOrEqual(141);
+  expect(on('Worries and conflict')?.you).toMatch(/…$/);
 });

@@ -21,12 +21,9 @@ test.each([
   expect(suits(equity, [known('equity', value)], true)).toBe(mark);
 });
 
-test.each([
-  [0.7, 'FITS'],
-  [0.69, 'PARTLY'],
-  [-1, 'PARTLY'],
-])('of texts that are merely near, %d is %s', (value, mark) => {
-  expect(suits(style, [known('style', value)], true)).toBe(mark);
+test.each([1, 0.7, -1])('nearness of loose texts, as of %d, is no mark', (value) => {
+  expect(suits(style, [known('style', value)], true)).toBe('OPEN');
+  expect(suits(style, [known('style', value, 0)], true)).toBeNull();
 });
 
 test('a second feature can only lower the mark', () => {

@@ -5,7 +5,7 @@ import type { Contribution } from '../score/score.ts';
 export interface Wish {
   /** Features it stands for; the least favourable known one gives the mark. */
   readonly features: readonly string[];
-  /** Texts that merely differ are never 'not met'. */
+  /** Texts whose nearness proves nothing: what the two say stands side by side, without a mark. */
   readonly loose?: boolean;
 }
 
@@ -30,17 +30,15 @@ export function suits(
   const [first] = own;
   if (!wish || !first || own.every(({ weight }) => weight === 0)) return null;
   const values = own.flatMap(({ value }) => value ?? []);
-  if (!isSaid || values.length === 0) return 'OPEN';
+  if (!isSaid || wish.loose || values.length === 0) return 'OPEN';
   // What the line is about decides; a second feature can only lower it, as a dislike does.
-  return markOf(Math.min(first.value ?? 0, ...values.slice(1)), wish.loose === true);
+  return markOf(Math.min(first.value ?? 0, ...values.slice(1)));
 }
 
 const MET = 0.3;
 const NOT_MET = -0.35;
-const PLAINLY_NEAR = 0.7;
 
-/** Loose texts are met only when near beyond doubt, and otherwise left open. */
-function markOf(value: number, loose: boolean): Suits {
-  if (value >= (loose ? PLAINLY_NEAR : MET)) return 'FITS';
-  return loose || value > NOT_MET ? 'PARTLY' : 'DOES_NOT_FIT';
+function markOf(value: number): Suits {
+  if (value >= MET) return 'FITS';
+  return value > NOT_MET ? 'PARTLY' : 'DOES_NOT_FIT';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Person } from '../read/person.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { scoreOf } from '../score/score.ts';
-import { sceneOf } from './explain.ts';
+import { explain, sceneOf } from './explain.ts';
 import { whyTopics } from './why.ts';
 import { wouldChange } from './would-change.ts';
 
@@ -181,4 +181,37 @@ test('a time that stands among what a company looks for is the time that is aske
   };
   expect(await timeOf()).toMatchObject({ you: 'full time', suitsYou: 'FITS' });
   expect(await timeOf({ coFounderCommitment: '10 hours a week' })).toMatchObject({ you: '10 hours a week' });
+});
+
+test.each([
+  ['20 hours a week or more', 'evenings at first, full time when money'],
+  ['full time', 'can give 32 hours'],
+  ['full time', '4 days'],
+])('a time of “%s” and “%s” is to be talked about, and fits at most in part', async (asked, given) => {
+  const scene = sceneOf(
+    await read(founder({ wants: { coFounderCommitment: asked } })),
+    await read(applicant({ wants: { timeCommitment: given } })),
+  );
+  const score = scoreOf(scene.pair);
+  expect(explain(scene, score).gaps.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^(?:On time, you (?:say|ask for)|You ask for) /),
+  ]);
+  const time = whyTopics(scene, score).find(({ name }) => name === 'Time');
+  expect([time?.suitsYou, time?.suitsThem]).not.toContain('FITS');
+});
+
+test('what is not found in another language is left open', async () => {
+  const german = 'Wir bauen eine App für die Pflege, die mit den Ämtern und der Kasse spricht';
+  const french = 'Je cherche une équipe avec qui on construit pour les patients dans les villages';
+  const { on } = await compared(
+    founder({
+      company: { companyDescription: german, lookingFor: german },
+      wants: { skillsNeeded: ['Pflege'] },
+    }),
+    applicant({
+      wants: { joinMotivation: french, ideaPreferences: ['vélo'], applicantSkills: ['comptabilité'] },
+    }),
+  );
+  expect(on('Idea')).toMatchObject({ suitsThem: 'OPEN' });
+  expect(on('Skills')).toMatchObject({ suitsYou: 'OPEN', suitsThem: 'OPEN' });
 });

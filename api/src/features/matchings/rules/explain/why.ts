@@ -1,8 +1,11 @@
-import type { WhyTopic } from '@ampersand/contract/matchings';
+import type { Suits, WhyTopic } from '@ampersand/contract/matchings';
 import type { Score } from '../score/score.ts';
+import { topicsApart } from './explain.ts';
+import { areForeign } from './language.ts';
 import type { Said } from './said.ts';
 import * as said from './said.ts';
 import type { Scene } from './scene.ts';
+import type { Topic as Subject } from './sentences.ts';
 import { skillTopic } from './skill-topic.ts';
 import { suits, type TopicOfTwo, type Wish } from './topic.ts';
 import { YOU } from './wording.ts';
@@ -70,10 +73,36 @@ const TOPICS: readonly Topic[] = [
     applicantAsks: { features: ['motive', 'learn'], loose: true },
   },
   shared(
-    { name: 'Conflict', founder: said.concerns, applicant: said.conflictHandling },
+    { name: 'Worries and conflict', founder: said.concerns, applicant: said.conflictHandling },
     { features: ['conflict'], loose: true },
   ),
 ];
+
+/** The topic that a sentence of what to talk about is on. */
+const NAME_OF: Partial<Record<Subject, string>> = {
+  skills: 'Skills',
+  tongue: 'Skills',
+  idea: 'Idea',
+  dislike: 'Idea',
+  hours: 'Time',
+  equity: 'Equity',
+  pay: 'Pay',
+  place: 'Place',
+  pace: 'Pace',
+  risk: 'Risk',
+};
+
+/** Topics that are compared by meaning, which is read in one language at a time. */
+const BY_MEANING: readonly string[] = ['Skills', 'Idea'];
+
+/** What speaks against a topic in words is no full fit, whatever its figures; what is not found in another language may well stand there. */
+function marked(topic: TopicOfTwo, isApart: boolean, isForeign: boolean): TopicOfTwo {
+  const mark = (suit: Suits | null) => {
+    if (suit === 'FITS' && isApart) return 'PARTLY';
+    return suit === 'DOES_NOT_FIT' && isForeign ? 'OPEN' : suit;
+  };
+  return { ...topic, suitsFounder: mark(topic.suitsFounder), suitsApplicant: mark(topic.suitsApplicant) };
+}
 
 /** 'Why you two' as the viewer of `scene` reads it: every topic once, unless neither asks anything of it. */
 export function whyTopics(scene: Scene, score: Score): WhyTopic[] {
@@ -93,7 +122,10 @@ export function whyTopics(scene: Scene, score: Score): WhyTopic[] {
       },
     ),
   ];
+  const apart = topicsApart(scene, score).map((topic) => NAME_OF[topic]);
+  const isForeign = areForeign(scene.founder, scene.applicant);
   return topics
+    .map((topic) => marked(topic, apart.includes(topic.name), isForeign && BY_MEANING.includes(topic.name)))
     .filter(({ suitsFounder, suitsApplicant }) => suitsFounder !== null || suitsApplicant !== null)
     .map((topic) => asRead(topic, scene.f === YOU));
 }

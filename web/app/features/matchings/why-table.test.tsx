@@ -1,0 +1,25 @@
+import type { Suits } from '@ampersand/contract/matchings';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { WhyTable } from './why-table.tsx';
+
+const marksOf = (they: string | null, suitsYou: Suits | null) =>
+  renderToStaticMarkup(
+    <WhyTable
+      name="Ada"
+      topics={[{ name: 'Values', you: 'honest, fast', they, note: null, suitsYou, suitsThem: null }]}
+    />,
+  )
+    .replace(/^.*<tbody/s, '')
+    .split('<td')
+    .slice(3)
+    .map((cell) => `<td${cell}`.replace(/<[^>]*>/g, ''));
+
+test('what both have said and nobody compared has a dash in the place of a mark, and says so', () => {
+  expect(marksOf('tired of the bank', 'OPEN')).toEqual(['–Not compared', '–Not compared']);
+});
+
+test('what one has not said is still open, and what is compared has its mark', () => {
+  expect(marksOf(null, 'OPEN')[0]).toBe('Still open for you');
+  expect(marksOf('honest', 'PARTLY')[0]).toBe('Partly fits for you');
+});
