@@ -163,6 +163,10 @@ test.each([
   ["I'm a designer and need a developer", ['developer']],
   ['We have a designer and a marketing person, now we need sales', ['sales']],
   ['I am looking for a CTO', ['CTO']],
+  ['wir suchen CTO', ['CTO']],
+  ['Wir suchen dringend einen CTO', ['CTO']],
+  ['Buscamos un CTO', ['CTO']],
+  ['on cherche un CTO', ['CTO']],
   ['we dont use generative AI art', []],
   ['A sales person or growth lead who can walk into shops, banks, hospitals and close', []],
   [

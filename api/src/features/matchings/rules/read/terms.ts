@@ -107,6 +107,9 @@ export function ramp(value: number, low: number, high: number): number {
 
 const LEAD =
   /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|look(?=\sfor)|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|(?:someone|somebody)(?! technical)|tech(?:nical)?(?=\sco-?founder (?:who|that))|actually|really|already|shipped|worked|a|an|the|my|our|who|that|which|but|aber|pero|be|best|can|could|has|have|with|for|to|and|or|so|is|are|as|because|since|(?:build|develop|maintain|implement)(?:s|ing)?|(?:mak|creat|writ|handl)(?:e|es|ing)|built|grows?|set(?:ting)? up|(?:ships?|design|train|lead|port|code)(?=\s(?:an?|the|my|our|your|fast|machine)\s)|fast|quickly|run|runs|own|owns|strong|good|great|use|using|bonus|ideally|preferably|now|hiring|if|do|does|doing|some|loves?|knowing|experienced|senior|background|experience|knowledge|in|on|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person|people|guy|lad|man|woman|young(?:er)?|old(?:er)?)[\s:]+)+/i;
+/** The same in other languages, with the article behind it. */
+const LEAD_ABROAD =
+  /^(?:(?:wir|ich|nous|je|on|wij|ik)\s)?(?:suchen?|gesucht(?:\swird)?|brauchen?|buscamos|busco|necesit(?:amos|o)|cherch(?:e|ons)|procur(?:amos|o)|precis(?:amos|o)(?:\sde)?|cerc(?:o|hiamo)|zoeken?)[\s:]+(?:(?:noch|nach|dringend|aktuell|gerade|ein(?:e[nrm]?)?|une?|un[ao]|uma?|een)\s)*/iu;
 const NOT_A_NEED =
   /\b(?:not?|nor|never|nothing|without|instead of|rather than|(?:do|does|did|is|are|was|wo|ca|would|could|should|have|has)n['’]?t|cannot|nicht|keine?n?|ohne|sin|nada|sans|pas|sem|não|nem)\b/iu;
 /** What somebody says of themselves: "I am the CTO", "we have a designer". */
@@ -182,7 +185,7 @@ function needsInClause(clause: string): string[] {
     .filter(
       (part) => part && !NOT_A_NEED.test(part) && !HAVE_ALREADY.test(part) && conceptsIn(part).length > 0,
     )
-    .map((part) => part.replace(LEAD, '').replace(HOW_MUCH, ''))
+    .map((part) => part.replace(LEAD_ABROAD, '').replace(LEAD, '').replace(HOW_MUCH, ''))
     .flatMap(withTool)
     .filter(
       (part) =>

@@ -277,6 +277,9 @@ test.each([
   expect(parseEquity(text)).toMatchObject({ low, high });
 });
 
-test.each(['120 %', '10 % of revenue', 'a point'])('“%s” is no share', (text) => {
-  expect(parseEquity(text)).toBeUndefined();
-});
+test.each(['1 Million', '2 million euro', '1,5 Mio', '120 %', '10 % of revenue', 'a point'])(
+  '“%s” is no share',
+  (text) => {
+    expect(parseEquity(text)).toBeUndefined();
+  },
+);

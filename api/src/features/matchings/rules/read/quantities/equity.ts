@@ -33,7 +33,7 @@ import {
 import { type Range, range, spanOf, UNBOUNDED } from './range.ts';
 
 const OTHER_UNIT =
-  /\s*(?:-|to)?\s*(?:year|yr|month|mo\b|week|day|hour|hrs?\b|k\b|lakh|lpa|months?|years?|people|person|£|€|\$|₹)/;
+  /\s*(?:-|to)?\s*(?:year|yr|month|mo\b|week|day|hour|hrs?\b|k\b|m(?:illi(?:on|ón|ard|ones|oni|oen|ão|ões)\p{L}*|io)?(?!\p{L})|lakh|lpa|months?|years?|people|person|£|€|\$|₹)/u;
 
 const inEnglish = translator({
   half: 'die hälfte|hälfte|la mitad|mitad|la moitié|moitié|metade|metà|आधा|aadha|adha',

@@ -441,3 +441,10 @@ test.each([
 ])('what is kept for another job is no time for this one: “%s”', (text, low) => {
   expect(parseHours(text)).toMatchObject({ low });
 });
+
+test.each(['full time no excuses', 'Full time, no exceptions'])(
+  'how firm an amount is, is no denial: “%s”',
+  (text) => {
+    expect(parseHours(text)).toMatchObject({ low: 38, high: 50 });
+  },
+);

@@ -210,15 +210,24 @@ test.each([
   ['At the sawmill in Graz, two days', 'HYBRID'],
   ['Im Labor in Jena', 'ON_SITE'],
   ['In the orchard or remote', 'REMOTE'],
+  ['berlin office', 'ON_SITE'],
+  ['Our Berlin office', 'ON_SITE'],
+  ['Berlin office preferred', 'ON_SITE'],
+  ['Berlin office or remote', 'REMOTE'],
+  ['Fully async', 'REMOTE'],
   ['À distância', 'REMOTE'],
 ])('work at a place of work is work on site: “%s” is %s', (way, mode) => {
   expect(parsePlace(null, way)).toMatchObject({ mode });
   expect(parsePlace(null, way)?.unsure).toBeUndefined();
 });
 
-test.each(['Not an office job', 'No office work', 'At the vineyard when needed', 'Visits to the quarry'])(
-  '“%s” says no way of working',
-  (way) => {
-    expect(parsePlace('Leeds, UK', way)?.mode).toBeUndefined();
-  },
-);
+test.each([
+  'Quiet, async',
+  'A quiet office',
+  'Not an office job',
+  'No office work',
+  'At the vineyard when needed',
+  'Visits to the quarry',
+])('“%s” says no way of working', (way) => {
+  expect(parsePlace('Leeds, UK', way)?.mode).toBeUndefined();
+});

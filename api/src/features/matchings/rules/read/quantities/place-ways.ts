@@ -13,7 +13,7 @@ export const WORK_MODES = ['ON_SITE', 'HYBRID', 'REMOTE'] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
 export const REMOTE =
-  /\bremote(?:ly)?\b|\banywhere\b|\bworld ?wide\b|\bdistributed\b|\bonline\b|\basync\b|\bfrom home\b|\bhome office\b|\bwherever\b|\bdiscord\b|\bfrom (?:your|their|my) own (?:place|desk|workshop|office|lab|studio|garage|kitchen|shop|clinic|shed)\b/;
+  /\bremote(?:ly)?\b|\banywhere\b|\bworld ?wide\b|\bdistributed\b|\bonline\b|\b(?:fully|completely|entirely|100 ?%) async\b|\bfrom home\b|\bhome office\b|\bwherever\b|\bdiscord\b|\bfrom (?:your|their|my) own (?:place|desk|workshop|office|lab|studio|garage|kitchen|shop|clinic|shed)\b/;
 
 const AT_HOME = /\bat home\b/;
 
@@ -33,6 +33,12 @@ const NO_OFFICE = new RegExp(
   `${REFUSED}(?:office|on[- ]?site|in[- ]person|face[- ]to[- ]face|co-?located|same (?:room|office))\\b${NOT_ALWAYS}${OF_A_JOB}`,
   'g',
 );
+
+/** "Berlin office": where it is. */
+const OFFICE_OF =
+  /(?:^|[.;,] )(?:(?:our|the|my|at|in|from) )*(?!no\b|not\b)([\p{L}' -]{3,30}) office(?= (?:preferred|please)\b|\s*(?:[.;,]|$))/u;
+
+const isOfficeOfATown = (text: string) => spotOf(OFFICE_OF.exec(text)?.[1] ?? '')?.city !== undefined;
 
 /** Some of it: "not fully remote", "not remote forever". */
 const NOT_ONLY_REMOTE =
@@ -238,6 +244,7 @@ export function modeOf(said: string): WorkMode | undefined {
   if (isMostly) return 'ON_SITE';
   if (DAYS_AT_WORK.test(text)) return weekdaysIn(text) >= MOST_DAYS ? 'ON_SITE' : 'HYBRID';
   if (ON_SITE.test(text.replace(NOT_ALL_DAYS, ' '))) return MOSTLY_FREE.test(text) ? 'HYBRID' : 'ON_SITE';
+  if (isOfficeOfATown(text)) return 'ON_SITE';
   // Who wants no office, or meets seldom, and says no more, works from elsewhere.
   return said.search(NO_OFFICE) < 0 && !meetsSeldom(apart) ? undefined : 'REMOTE';
 }

@@ -22,6 +22,8 @@ const LATER_UNKNOWN =
 /** "Full time, 40 to 50% travel", "four days at 80% pay". */
 const OF_OTHER_THINGS =
   /\b\d{1,3}(?: ?(?:-|to|or|bis|a) ?\d{1,3})? ?% (?:of (?:the |your )?)?(?:travel\w*|on the road|remote|on[- ]?site|pay|salary|reise\w*|gehalt|viajes?|sueldo|déplacements?|salaire|viagens?|salário)(?!\p{L})/gu;
+/** Says how firm it is: "full time no excuses". */
+const NO_LESS = /\bno (?:excuses?|exceptions?|compromis\w+|kidding|jokes?|matter what)\b/g;
 /** "6 days in launch months, otherwise 5". */
 const AT_OTHER_TIMES =
   /(?<=\b(?:in|during|over) [^,.;§]{3,24}[,;] )(?:otherwise|else)(?=\s+(?:(?:at least|about|around|up to)\s+)?§)/g;
@@ -57,6 +59,7 @@ export function leftOf(parts: readonly string[], changes: boolean, when: string 
     .replace(AT_OTHER_TIMES, ' ')
     .replace(ALSO_IF, ' ')
     .replace(NO_ROOM, ' ')
+    .replace(NO_LESS, ' ')
     .replace(
       /\b(?:no|not|never) (?:more|less|fewer|under|below|over|above)(?: than)?(?=\s*(?:than )?§)/g,
       ' ',

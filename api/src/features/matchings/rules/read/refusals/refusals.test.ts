@@ -245,3 +245,12 @@ test('a list of refusals ends where something is welcome', () => {
     disliked: ['gambling'],
   });
 });
+
+test.each([
+  'i dont want to stay in corporate',
+  "I don't want to remain in consulting",
+  'no boss',
+  'No bosses',
+])('to leave work behind refuses no field: %s', (text) => {
+  expect(takeRefusals(text).refused).toEqual([]);
+});
