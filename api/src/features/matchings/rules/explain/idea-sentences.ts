@@ -75,9 +75,11 @@ export const ideaMet: Writer = (scene) => {
   return { text, fields: [best.interest ? 'interests' : 'ideaPreferences', field] };
 };
 
+/** Whether a wish names more than ways of business that any field may be of: "B2B SaaS, AI" does not. */
+export const isOfAField = ({ text }: Term): boolean => /\p{L}/u.test(text.replace(WAYS_OF_BUSINESS, ''));
+
 /** Of several wishes one of a field before a way of business that any field may be of, such as "marketplaces". */
 function mostTelling(met: readonly WishCover[]): WishCover | undefined {
-  const isOfAField = ({ text }: Term) => text.replace(WAYS_OF_BUSINESS, '').trim() !== '';
   const ofAField = met.filter(({ wish, interest }) => !interest && isOfAField(wish));
   const among = ofAField.length > 0 ? ofAField : met;
   return among.find(({ wish, part }) => wish.key === part.key) ?? among[0];

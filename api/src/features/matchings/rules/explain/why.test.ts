@@ -215,3 +215,27 @@ test('what is not found in another language is left open', async () => {
   expect(on('Idea')).toMatchObject({ suitsThem: 'OPEN' });
   expect(on('Skills')).toMatchObject({ suitsYou: 'OPEN', suitsThem: 'OPEN' });
 });
+
+test('a place fits where both could plainly work from where they are', async () => {
+  const to = async (location: string, workingStyle: string | null) => {
+    const izmir = {
+      location: 'İzmir, Türkiye',
+      wants: { workingArrangement: 'Remote in my time zone or near' },
+    };
+    return (await compared(founder(izmir), applicant({ location, wants: { workingStyle } }))).on('Place');
+  };
+  expect(await to('Istanbul, Türkiye', 'Remote')).toMatchObject({ suitsYou: 'FITS', suitsThem: 'FITS' });
+  expect(await to('Bengaluru, India', 'office or hybrid')).toMatchObject({
+    suitsYou: 'PARTLY',
+    suitsThem: 'PARTLY',
+  });
+});
+
+test.each([
+  ['ghost stories', 'FITS'],
+  ['B2B SaaS', 'PARTLY'],
+])('a way of business that any field may be of is no field: %s', async (wish, mark) => {
+  const studio = founder({ wants: { startupIdea: `${wish} for all` }, company: { industry: wish } });
+  const { on } = await compared(studio, applicant({ wants: { ideaPreferences: [wish] } }));
+  expect(on('Idea')).toMatchObject({ suitsThem: mark });
+});

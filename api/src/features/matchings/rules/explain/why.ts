@@ -1,7 +1,9 @@
 import type { Suits, WhyTopic } from '@ampersand/contract/matchings';
 import type { Score } from '../score/score.ts';
 import { topicsApart } from './explain.ts';
+import { isOfAField } from './idea-sentences.ts';
 import { areForeign } from './language.ts';
+import { placeMeets } from './place-facts.ts';
 import type { Said } from './said.ts';
 import * as said from './said.ts';
 import type { Scene } from './scene.ts';
@@ -95,10 +97,16 @@ const NAME_OF: Partial<Record<Subject, string>> = {
 /** Topics that are compared by meaning, which is read in one language at a time. */
 const BY_MEANING: readonly string[] = ['Skills', 'Idea'];
 
+/** Whether what two answers have in common is no more than a sign: two clocks that are near, or a way of business that any field may be of. */
+const isHalf: Readonly<Record<string, (scene: Scene) => boolean>> = {
+  Place: (scene) => placeMeets(scene) !== 1,
+  Idea: ({ pair: { wishes } }) => wishes[0] !== undefined && !isOfAField(wishes[0].wish),
+};
+
 /** What speaks against a topic in words is no full fit, whatever its figures; what is not found in another language may well stand there. */
-function marked(topic: TopicOfTwo, isApart: boolean, isForeign: boolean): TopicOfTwo {
+function marked(topic: TopicOfTwo, isPartly: boolean, isForeign: boolean): TopicOfTwo {
   const mark = (suit: Suits | null) => {
-    if (suit === 'FITS' && isApart) return 'PARTLY';
+    if (suit === 'FITS' && isPartly) return 'PARTLY';
     return suit === 'DOES_NOT_FIT' && isForeign ? 'OPEN' : suit;
   };
   return { ...topic, suitsFounder: mark(topic.suitsFounder), suitsApplicant: mark(topic.suitsApplicant) };
@@ -125,7 +133,13 @@ export function whyTopics(scene: Scene, score: Score): WhyTopic[] {
   const apart = topicsApart(scene, score).map((topic) => NAME_OF[topic]);
   const isForeign = areForeign(scene.founder, scene.applicant);
   return topics
-    .map((topic) => marked(topic, apart.includes(topic.name), isForeign && BY_MEANING.includes(topic.name)))
+    .map((topic) =>
+      marked(
+        topic,
+        apart.includes(topic.name) || isHalf[topic.name]?.(scene) === true,
+        isForeign && BY_MEANING.includes(topic.name),
+      ),
+    )
     .filter(({ suitsFounder, suitsApplicant }) => suitsFounder !== null || suitsApplicant !== null)
     .map((topic) => asRead(topic, scene.f === YOU));
 }
