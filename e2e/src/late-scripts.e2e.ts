@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join as joinPath } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import routes from '../../web/app/routes.ts';
 import { test, type Visit } from './browser.ts';
 import { connect, join, logInByApi, post } from './members.ts';
 import { newPerson, PASSWORD } from './person.ts';
@@ -454,11 +453,10 @@ async function enter(visited: Visit, as: NonNullable<Early['as']>): Promise<Call
 
 /** Modules of all routes that show a page. */
 function modules(): string[] {
-  const table = readFileSync(joinPath(import.meta.dirname, '../../web/app/routes.ts'), 'utf8');
-  const leaves = [...table.matchAll(/(?:index|route)\((?:'[^']*', )?'features\/([^']+)\.tsx'[^[]*?\)/g)];
-  return [...new Set(leaves.map(([, module = '']) => module))].filter(
-    (module) => !module.endsWith('redirect'),
-  );
+  const leavesOf = ({ file, children = [] }: (typeof routes)[number]): string[] =>
+    children.length > 0 ? children.flatMap(leavesOf) : [file];
+  const shown = routes.flatMap(leavesOf).flatMap((file) => /^features\/(.+)\.tsx$/.exec(file)?.[1] ?? []);
+  return [...new Set(shown)].filter((module) => !module.endsWith('redirect'));
 }
 
 test('every page is tried before its scripts are there', () => {

@@ -112,7 +112,11 @@ async function stayedLoggedIn(visit: Visits, path: string, width: number) {
 
 test('a message can be closed over a public dialog', async ({ visit }) => {
   const page = await stayedLoggedIn(visit, '/how-we-work', 1280);
-  await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page/ })
+    .click();
+  await page.getByRole('main').getByRole('link', { name: 'CONNECT US' }).click();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
   await messages(page).getByRole('button', { name: 'close' }).click();
   await expect(all(page)).toHaveCount(0);

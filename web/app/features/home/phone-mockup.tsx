@@ -30,7 +30,7 @@ const examples: readonly Example[] = [
     name: 'Nandini Iyer',
     role: 'Principal engineer',
     place: 'Chennai, India (GMT+5:30), can travel',
-    score: 0.91,
+    score: 0.92,
     skills: ['Android', 'Kotlin', 'offline sync'],
     why: 'You are looking for “IoT back end” and “offline Android app”; they bring both.',
   },
