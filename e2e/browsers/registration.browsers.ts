@@ -47,6 +47,7 @@ describe.each(browserNames)('in %s', (name) => {
     await visitor.open('/cofounder-dashboard');
     await visitor.reads(`Welcome ${person.fullName}`);
     expect(await visitor.window.run(headerPicture)).toMatch(/\.webp$/);
+    await visitor.call('POST', '/auth/logout');
     await visitor.open('/register');
     await visitor.get('textbox', /^Email/);
     expect(await visitor.window.run(pageText)).not.toContain('Your answers are still here');
