@@ -26,8 +26,13 @@ export function doesNotServe(error: unknown): DatabaseError {
   return new DatabaseError(`DATABASE_URL: the database does not serve (${reason}). ${whatToDo}`);
 }
 
-/** The embedded database fails; `what` it does and what to do then. */
-async function fails(config: Config, error: unknown, what: 'does not open' | 'has stopped', then: string) {
+/** The failure of the embedded database: `what` it did, and what to do `then`. */
+async function failureOf(
+  config: Config,
+  error: unknown,
+  what: 'does not open' | 'has stopped',
+  then: string,
+) {
   const { bavail, bsize } = await statfs(config.dataDir);
   const free = `${Math.floor((bavail * bsize) / 1e6)} MB are free on that disk`;
   return new DatabaseError(
@@ -37,7 +42,7 @@ async function fails(config: Config, error: unknown, what: 'does not open' | 'ha
 
 /** Nothing can be answered any more: the process ends, and says why. */
 async function endWith(config: Config, error: Error): Promise<never> {
-  const { message } = await fails(
+  const { message } = await failureOf(
     config,
     error,
     'has stopped',
@@ -67,6 +72,6 @@ export async function openMigrated(config: Config, tell?: (line: string) => void
   } catch (error) {
     if (error instanceof FolderInUseError || error instanceof MigrationLockError) throw error;
     if (config.databaseUrl) throw doesNotServe(error);
-    throw await fails(config, error, 'does not open', 'else bring the folder back from a backup');
+    throw await failureOf(config, error, 'does not open', 'else bring the folder back from a backup');
   }
 }

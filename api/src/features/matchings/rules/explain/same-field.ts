@@ -7,7 +7,7 @@ const LINES = `
 energy; energie, énergie, energía, energia, energiewirtschaft, energiewende
 insurance, insurtech, insuretech; versicherung, versicherungen, seguros, assurance, assurances, assicurazioni
 real estate, property, proptech; immobilien, bienes raíces, inmobiliaria, inmobiliario, immobilier, imóveis, imobiliário, mercado imobiliário, immobiliare
-health, healthcare, health care, healthtech, digital health; ehealth, gesundheit, gesundheitswesen, salud, santé, saúde, salute, sanità
+health, healthcare, health care, healthtech, digital health, ehealth; gesundheit, gesundheitswesen, salud, santé, saúde, salute, sanità
 mental health; psychische gesundheit, salud mental, santé mentale, saúde mental
 medical devices, medtech, medical technology; medizintechnik, medizinprodukte, dispositivos médicos, dispositifs médicaux
 education, edtech; bildung, educación, éducation, educação, istruzione
