@@ -36,3 +36,7 @@ test('the box that tells of a failure is drawn in one place', () => {
 test('a session that has ended is told of in one place', () => {
   expect(filesWith(/You are no longer logged in/)).toEqual(['page/session-end.ts']);
 });
+
+test('what is saved one after the other waits in `createChanges`, or where it stays on the screen in `useKeptAnswers`', () => {
+  expect(filesWith(/(\w+)(\.current)? = \1\2\s*\.then\(/)).toEqual(['features/together/use-kept-answers.ts']);
+});

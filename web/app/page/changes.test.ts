@@ -43,6 +43,20 @@ test('a change that fails is taken back and does not stop the next', async () =>
   expect(changes.shown()).toEqual(['two']);
 });
 
+test('of two changes of one thing that both fail, what was saved before is left', async () => {
+  const changes = createChanges(2);
+  const giving = (points: number) =>
+    changes.save({
+      apply: () => points,
+      send: () => Promise.reject(new Error('asleep')),
+      commit: () => points,
+    });
+  const running = [giving(5), giving(4)];
+  expect(changes.shown()).toBe(4);
+  await Promise.allSettled(running);
+  expect(changes.shown()).toBe(2);
+});
+
 test('of two changes that are the same, the one that is saved takes only itself off', async () => {
   const changes = createChanges<string[]>([]);
   const { change, answer } = adding('one');
@@ -62,7 +76,7 @@ test('what another window has saved comes under the changes that are on their wa
   const changes = createChanges<string[]>([]);
   const one = adding('one');
   const running = changes.save(one.change);
-  changes.replace(['theirs']);
+  changes.replace(() => ['theirs']);
   expect(changes.shown()).toEqual(['theirs', 'one?']);
   one.answer(['theirs', 'one']);
   await running;

@@ -18,8 +18,8 @@ export interface Changes<Shown> {
    * @throws {ApiError} when it was not saved.
    */
   save: <Reply>(change: Change<Shown, Reply>) => Promise<Reply>;
-  /** What the server is now known to hold. */
-  replace: (saved: Shown) => void;
+  /** What the server is now known to hold, instead of what it was last heard to. */
+  replace: (to: (saved: Shown) => Shown) => void;
 }
 
 export function createChanges<Shown>(start: Shown, onSaved?: (saved: Shown) => void): Changes<Shown> {
@@ -69,8 +69,8 @@ export function createChanges<Shown>(start: Shown, onSaved?: (saved: Shown) => v
       last = running.catch(() => undefined);
       return running;
     },
-    replace(now) {
-      keep(now);
+    replace(to) {
+      keep(to(saved));
       refresh();
     },
   };

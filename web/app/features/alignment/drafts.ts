@@ -8,7 +8,6 @@ import {
 
 /** An answer that is being made; without a value there is none yet, and a value may be wrong yet. */
 export type Draft = Omit<AlignmentAnswer, 'value'> & { value: AlignmentValue | undefined };
-export type Drafts = Partial<Record<AlignmentQuestionId, Draft>>;
 
 export const blank = (question: AlignmentQuestionId): Draft => ({
   question,
@@ -23,15 +22,3 @@ export const isWrong = (draft: Draft | undefined) => draft?.value !== undefined 
 
 export const isAnswered = (draft: Draft | undefined): draft is AlignmentAnswer =>
   draft?.value !== undefined && faultOf(alignmentQuestion(draft.question), draft.value) === undefined;
-
-/** What is saved, here or in another window; what is changed here and not saved yet stays as it is here. */
-export function withSaved(
-  here: Drafts,
-  unsaved: ReadonlySet<AlignmentQuestionId>,
-  saved: readonly AlignmentAnswer[],
-): Drafts {
-  return Object.fromEntries([
-    ...saved.map((answer) => [answer.question, answer]),
-    ...[...unsaved].map((question) => [question, here[question]]),
-  ]);
-}

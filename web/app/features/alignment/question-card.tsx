@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { AnswerControl } from './answer-control.tsx';
+import { isAnswered } from './drafts.ts';
 import type { Answers } from './use-answers.ts';
 import { importances } from './words.ts';
 
@@ -25,8 +26,7 @@ export const unsavedId = (question: AlignmentQuestionId) => `${question}-unsaved
 /** One question, how much it matters and how it is to be told. */
 export function QuestionCard({ question, number, answers, isTried }: QuestionCardProps) {
   const { id } = question;
-  const draft = answers.drafts[id];
-  const isAnswered = answers.isAnswered(id);
+  const draft = answers.draftOf(id);
   return (
     <Card as="section" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="text-xl">
@@ -41,7 +41,7 @@ export function QuestionCard({ question, number, answers, isTried }: QuestionCar
           onChange={(value, how) => answers.change(id, { value }, how)}
         />
       </div>
-      {isAnswered && draft && (
+      {isAnswered(draft) && (
         <div className="mt-5 border-t border-line pt-4">
           <p aria-hidden="true" className="mb-2 font-medium">
             How much does it matter to you?
@@ -76,7 +76,7 @@ export function QuestionCard({ question, number, answers, isTried }: QuestionCar
         </div>
       )}
       <div role="alert" id={unsavedId(id)}>
-        {answers.failed.has(id) && (
+        {answers.isUnsaved(id) && (
           <p className="mt-3 flex flex-wrap items-center gap-3 font-medium text-danger">
             This answer is not saved.
             <Button size="sm" onClick={() => void answers.saveAll()}>

@@ -6,7 +6,7 @@ import { call } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusFault, focusField } from '../../ui/focus-field.ts';
-import { isAnswered } from './drafts.ts';
+import { isAnswered, isWrong } from './drafts.ts';
 import { QuestionCard, unsavedId } from './question-card.tsx';
 import type { Changing } from './use-alignment.ts';
 import type { Answers } from './use-answers.ts';
@@ -24,15 +24,15 @@ export function ThemeForm({ state: { theme, theyGave }, answers, called, changin
   const [isSaving, setIsSaving] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const questions = questionsOf(theme);
-  const shown = questions.map(({ id }) => answers.drafts[id]).filter(isAnswered);
-  const isWrong = questions.some(({ id }) => answers.isWrong(id));
-  const isUnsaved = questions.some(({ id }) => answers.failed.has(id));
+  const shown = questions.map(({ id }) => answers.draftOf(id)).filter(isAnswered);
+  const someAreWrong = questions.some(({ id }) => isWrong(answers.draftOf(id)));
+  const isUnsaved = questions.some(({ id }) => answers.isUnsaved(id));
   const { change, params } = changing;
   const busy = changing.busy || isSaving;
 
   async function give() {
     setIsTried(true);
-    if (isWrong && form.current) return focusFault(form.current);
+    if (someAreWrong && form.current) return focusFault(form.current);
     if (shown.length === 0) return;
     setIsSaving(true);
     const unsaved = await answers.saveAll();
@@ -74,7 +74,9 @@ export function ThemeForm({ state: { theme, theyGave }, answers, called, changin
           {shown.length} of {questions.length} answered.{' '}
           {shown.length < questions.length && 'You do not see their answers to what you leave out.'}
         </p>
-        <Alert>{isTried ? whatIsWrong({ isWrong, isUnsaved, answered: shown.length }) : undefined}</Alert>
+        <Alert>
+          {isTried ? whatIsWrong({ someAreWrong, isUnsaved, answered: shown.length }) : undefined}
+        </Alert>
         <div className="flex flex-wrap items-center gap-4">
           <Button variant="primary" size="lg" busy={busy} onClick={() => void give()}>
             {busy ? 'Giving...' : 'Give my answers'}
@@ -91,13 +93,13 @@ export function ThemeForm({ state: { theme, theyGave }, answers, called, changin
 }
 
 interface State {
-  isWrong: boolean;
+  someAreWrong: boolean;
   isUnsaved: boolean;
   answered: number;
 }
 
-function whatIsWrong({ isWrong, isUnsaved, answered }: State): string | undefined {
-  if (isWrong)
+function whatIsWrong({ someAreWrong, isUnsaved, answered }: State): string | undefined {
+  if (someAreWrong)
     return 'Nothing is given yet: a figure above is not right. Please correct it, or leave it empty.';
   if (isUnsaved) return 'Nothing is given yet: an answer above is not saved. Please try again.';
   return answered === 0 ? 'Please answer at least one question first.' : undefined;

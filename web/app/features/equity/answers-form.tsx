@@ -3,9 +3,8 @@ import { isComplete, judgementsOf, missingIn } from '@ampersand/contract/equity/
 import { CONTRIBUTIONS, type Contribution, splitOf } from '@ampersand/contract/equity/split';
 import { contributionWords } from '@ampersand/contract/equity/words';
 import { EyeOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { call } from '../../api.ts';
-import { useFailure } from '../../page/session-end.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
@@ -14,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useChanging } from '../together/use-changing.ts';
+import { useKeptAnswers } from '../together/use-kept-answers.ts';
 import { SplitBar } from './split-bar.tsx';
 
 interface AnswersFormProps {
@@ -43,7 +43,7 @@ const parts = Array.from({ length: 21 }, (_, index) => {
 
 /** What each contribution counts and what part is one's own; kept with every change, seen by nobody else. */
 export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: AnswersFormProps) {
-  const { answers, keep, kept, failed } = useKept(connectionId, equity.yours.answers, refresh);
+  const { answers, keep, saveAll, failure } = useKept(connectionId, equity.yours.answers, refresh);
   // What is about to be given: what was seen before the question came.
   const [seen, setSeen] = useState<EquityAnswers>();
   const [missing, setMissing] = useState<Contribution[]>([]);
@@ -59,7 +59,7 @@ export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: 
 
   async function give(given: EquityAnswers) {
     const send = async () => {
-      await kept();
+      await saveAll();
       return call('POST /connections/{connectionId}/equity/give', {
         params: { connectionId },
         body: { answers: given },
@@ -118,7 +118,9 @@ export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: 
           )}
         </p>
       </div>
-      <Alert className="mt-4">{failed || whatIsMissing(missing, complete)}</Alert>
+      <Alert className="mt-4">
+        {failure ? `Your last change was not kept. ${failure.message}` : whatIsMissing(missing, complete)}
+      </Alert>
       <AskDialog
         open={seen !== undefined}
         onClose={() => setSeen(undefined)}
@@ -197,51 +199,20 @@ function Answer({ name, answer: { weight, own }, disabled, isMissing, onAnswer }
   );
 }
 
-/**
- * One's answers as they are here: kept with every change, one after the other, the latest last. What another window has kept
- * comes in while nothing waits here.
- */
+/** One's answers as they are here: saved as a whole with every change. */
 function useKept(connectionId: string, loaded: EquityAnswers | null, refresh: () => Promise<void>) {
-  const [answers, setAnswers] = useState(loaded ?? nothing);
-  const [failed, setFailed] = useState<string>();
-  const latest = useRef<Promise<unknown>>(Promise.resolve());
-  const unsaved = useRef<EquityAnswers>(undefined);
-  const explain = useFailure();
-
-  // Another window may have kept something since.
-  useEffect(() => {
-    if (!unsaved.current) setAnswers(loaded ?? nothing);
-  }, [loaded]);
-
-  async function send(next: EquityAnswers) {
-    // A newer one is on its way.
-    if (unsaved.current !== next) return;
-    const params = { connectionId };
-    await call('PUT /connections/{connectionId}/equity/draft', { params, body: { answers: next } });
-    // What was asked for before this is out of date when it comes.
-    void refresh();
-    if (unsaved.current === next) unsaved.current = undefined;
-  }
-
-  function keep(next: EquityAnswers) {
-    setAnswers(next);
-    unsaved.current = next;
-    latest.current = latest.current.then(() => send(next)).then(() => setFailed(undefined), fail);
-  }
-
-  function fail(error: unknown) {
-    const failure = explain(error);
-    if (!failure) return;
-    setFailed(`Your last change was not kept. ${failure.message}`);
-    // They were given in another window: what was given is shown.
-    if (failure.code === 'conflict') void refresh();
-  }
-
-  /** Once everything is kept, what failed before included. */
-  async function kept() {
-    await latest.current;
-    if (unsaved.current) await send(unsaved.current);
-  }
-
-  return { answers, keep, kept, failed };
+  const saved = useMemo(() => new Map(loaded ? [['whole', loaded] as const] : []), [loaded]);
+  const params = { connectionId };
+  const { answers, failures, change, saveAll } = useKeptAnswers({
+    saved,
+    save: (_whole, body) =>
+      call('PUT /connections/{connectionId}/equity/draft', { params, body: { answers: body } }),
+    refresh,
+  });
+  return {
+    answers: answers.get('whole') ?? nothing,
+    keep: (next: EquityAnswers) => change('whole', () => next),
+    failure: failures.get('whole'),
+    saveAll,
+  };
 }

@@ -44,7 +44,7 @@ export function createEdits(start: OwnUser, onSaved: (user: OwnUser) => void): E
     },
     async reload() {
       const { data } = await call('GET /users/current-user');
-      replace(data);
+      replace(() => data);
       return data;
     },
   };
