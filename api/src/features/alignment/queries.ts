@@ -157,11 +157,11 @@ export async function deleteReveal(tx: Db, of: ThemeOf): Promise<string[]> {
  * gave of those that both were shown.
  */
 export async function findThemes(db: Db, { connectionId, userId }: Asked) {
-  const mine = await db
+  const givenByMe = db
     .select()
     .from(alignmentGiven)
     .where(and(eq(alignmentGiven.connectionId, connectionId), eq(alignmentGiven.userId, userId)));
-  const theirs = await db
+  const givenByThem = db
     .select({
       theme: alignmentGiven.theme,
       answers: sql<
@@ -177,10 +177,8 @@ export async function findThemes(db: Db, { connectionId, userId }: Asked) {
       ),
     )
     .where(and(eq(alignmentGiven.connectionId, connectionId), ne(alignmentGiven.userId, userId)));
-  const reveals = await db
-    .select()
-    .from(alignmentReveals)
-    .where(eq(alignmentReveals.connectionId, connectionId));
+  const shown = db.select().from(alignmentReveals).where(eq(alignmentReveals.connectionId, connectionId));
+  const [mine, theirs, reveals] = await Promise.all([givenByMe, givenByThem, shown]);
   return { mine, theirs, reveals };
 }
 export type ThemeRows = Awaited<ReturnType<typeof findThemes>>;

@@ -25,8 +25,11 @@ export function alignmentRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.getAlignment, async ({ params, user }) => {
     const asked = { ...params, userId: user.id };
     orNotReadable(await findOwn(deps.db, asked));
-    const rows = await findThemes(deps.db, asked);
-    return { data: presentAlignment(user.id, rows, await findPoints(deps.db, params.connectionId)) };
+    const [rows, points] = await Promise.all([
+      findThemes(deps.db, asked),
+      findPoints(deps.db, params.connectionId),
+    ]);
+    return { data: presentAlignment(user.id, rows, points) };
   });
 
   themeRoutes(app, deps);

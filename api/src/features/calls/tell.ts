@@ -8,7 +8,7 @@ import { togetherOf } from '../notifications/rules.ts';
 import { switchOffHeaders } from '../notifications/switch-off.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { endForBoth, type OwnPair, tellOther } from '../notifications/together.ts';
-import { findAccount } from '../users/queries.ts';
+import { type Accounts, findAccounts } from '../users/queries.ts';
 import { wantsEmail } from '../users/rules.ts';
 import { calendarFile } from './calendar.ts';
 import { type Change, type Changing, changedEmail, isCallOff, soonEmail, suggestedEmail } from './emails.ts';
@@ -54,21 +54,26 @@ const TITLES: Record<Change, (name: string) => string> = {
 
 /** Something was done to a call: the other hears of it in the bell, and both get it for their calendars by email. */
 export async function tellOfCall(deps: TellDeps, tx: Db, own: OwnPair, call: CallRow, change: Change) {
-  await tellOther(deps, tx, own, 'calls', (person) => ({
+  const accounts = await findAccounts(tx, [own.userId, own.otherId]);
+  await tellOther(deps, tx, { ...own, accounts }, 'calls', (person) => ({
     title: TITLES[change](calledNameOf(person)),
     text: `${whenFor(own.otherId, call)}.`,
     dedupeKey: callKey(call),
   }));
-  await sendToBoth(deps, tx, own, call, change);
+  await sendToBoth(deps, tx, { ...own, accounts }, call, change);
 }
 
 /** A call ended with what was open between the two: both get it out of their calendars by email, and hear no more. */
-export const tellOfEnd = (deps: TellDeps, tx: Db, own: OwnPair, call: CallRow) =>
-  sendToBoth(deps, tx, own, call, 'ended');
+export async function tellOfEnd(deps: TellDeps, tx: Db, own: OwnPair, call: CallRow) {
+  const accounts = await findAccounts(tx, [own.userId, own.otherId]);
+  await sendToBoth(deps, tx, { ...own, accounts }, call, 'ended');
+}
 
-async function sendToBoth(deps: TellDeps, tx: Db, own: OwnPair, call: CallRow, change: Changing) {
-  const { id, userId, otherId } = own;
-  await sendCalendar(deps, tx, { id, userId: otherId, otherId: userId }, call, change);
+type ReadPair = OwnPair & { readonly accounts: Accounts };
+
+async function sendToBoth(deps: TellDeps, tx: Db, own: ReadPair, call: CallRow, change: Changing) {
+  const { userId, otherId } = own;
+  await sendCalendar(deps, tx, { ...own, userId: otherId, otherId: userId }, call, change);
   await sendCalendar(deps, tx, own, call, change);
 }
 
@@ -79,11 +84,11 @@ const whenFor = (userId: string, call: CallRow) => momentTextIn(call.startsAt, z
 async function sendCalendar(
   deps: TellDeps,
   tx: Db,
-  { id, userId, otherId }: OwnPair,
+  { id, userId, otherId, accounts }: ReadPair,
   call: CallRow,
   change: Changing,
 ): Promise<void> {
-  const [reader, person] = [await findAccount(tx, userId), await findAccount(tx, otherId)];
+  const [reader, person] = [accounts.get(userId), accounts.get(otherId)];
   if (!reader || !person || !wantsEmail(reader, 'calls')) return;
   const to = addressee(reader);
   const told = {

@@ -26,6 +26,8 @@ export interface OwnConnection {
   /** Null: a former member. */
   readonly otherId: string | null;
   readonly state: ConversationState;
+  /** The member is the first of the two whom the connection names. */
+  readonly isFirst: boolean;
   /** The member is about to leave. */
   readonly isLeaving: boolean;
   readonly lastSeq: number;
@@ -56,7 +58,8 @@ export async function findOwn(db: Db, { connectionId, userId }: Asked): Promise<
   const { connection, other, ...own } = orNoConversation(row);
   const state = stateOf({ endedAt: connection.endedAt, other });
   const { id, lastSeq, lastChange } = connection;
-  return { id, userId, otherId: other?.id ?? null, state, lastSeq, lastChange, ...own };
+  const isFirst = connection.memberA === userId;
+  return { id, userId, otherId: other?.id ?? null, state, isFirst, lastSeq, lastChange, ...own };
 }
 
 /** The ids of a member's conversations that they can read now, as part of a statement. */

@@ -16,7 +16,6 @@ import {
   haveBothGiven,
   insertAgreement,
   insertProposal,
-  isFirst,
   markAccepted,
   markGiven,
   markWithdrawn,
@@ -78,7 +77,7 @@ export function propose(
     if ((latest?.id ?? null) !== after) throw new AppError('conflict', NEWER);
     await closeOpen(tx, connectionId, 'REPLACED');
     if (latest) await endProposalNews(deps, tx, open, latest.id);
-    const stored = storedTerms(terms, await isFirst(tx, asked));
+    const stored = storedTerms(terms, open.isFirst);
     const id = randomUUIDv7();
     await insertProposal(tx, { ...stored, id, connectionId, proposerId: userId, createdAt: deps.now() });
     await tellOfProposal(deps, tx, open, id);

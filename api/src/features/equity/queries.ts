@@ -37,15 +37,6 @@ export async function findDrafts(db: Db, { connectionId, userId }: Asked) {
   return { own: rows.find(({ mine }) => mine), other: rows.find(({ mine }) => !mine) };
 }
 
-/** Whether a member is the first of the two whom a connection names. */
-export async function isFirst(db: Db, { connectionId, userId }: Asked): Promise<boolean> {
-  const [row] = await db
-    .select({ memberA: connections.memberA })
-    .from(connections)
-    .where(eq(connections.id, connectionId));
-  return row?.memberA === userId;
-}
-
 /** Keeps the answers of a member. @returns false where they were given before. */
 export async function saveDraft(
   tx: Db,

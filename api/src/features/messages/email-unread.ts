@@ -7,7 +7,7 @@ import { pageUrl } from '../../lib/page-url.ts';
 import { byPages, goRound } from '../../lib/rounds.ts';
 import { messagesOf } from '../notifications/rules.ts';
 import { switchOffHeaders } from '../notifications/switch-off.ts';
-import { findAccount } from '../users/queries.ts';
+import { findAccounts } from '../users/queries.ts';
 import { unreadEmail } from './emails.ts';
 import { findUnemailed, markEmailed, type Unemailed } from './unread-queries.ts';
 
@@ -34,7 +34,8 @@ async function emailOne(deps: EmailDeps, unread: Unemailed): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await markEmailed(tx, unread))) return;
     const { userId, otherId, connectionId } = unread;
-    const [reader, other] = [await findAccount(tx, userId), await findAccount(tx, otherId)];
+    const accounts = await findAccounts(tx, [userId, otherId]);
+    const [reader, other] = [accounts.get(userId), accounts.get(otherId)];
     if (!reader || !other) return;
     const to = addressee(reader);
     const url = pageUrl(deps.config.publicUrl, messagesOf(reader).conversation(connectionId));

@@ -4,7 +4,7 @@ import type { Deps } from '../../http/deps.ts';
 import { type Addressee, addressee, nameInEmail } from '../../lib/addressee.ts';
 import { type Email, enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
-import { type AccountRow, findAccount } from '../users/queries.ts';
+import { type AccountRow, type Accounts, findAccounts } from '../users/queries.ts';
 import { emailPace } from '../users/rules.ts';
 import { notify } from './notify.ts';
 import type { NewNotification } from './queries.ts';
@@ -27,6 +27,8 @@ export interface News extends Pick<NewNotification, 'kind' | 'title' | 'text' | 
 export interface Pair {
   readonly readerId: string;
   readonly personId: string;
+  /** Of both, where they have been read already. */
+  readonly accounts?: Accounts | undefined;
 }
 
 /**
@@ -36,10 +38,11 @@ export interface Pair {
 export async function tell(
   deps: TellDeps,
   tx: Db,
-  { readerId, personId }: Pair,
+  { readerId, personId, accounts }: Pair,
   newsFor: (reader: AccountRow, person: AccountRow) => News,
 ): Promise<boolean> {
-  const [reader, person] = [await findAccount(tx, readerId), await findAccount(tx, personId)];
+  const read = accounts ?? (await findAccounts(tx, [readerId, personId]));
+  const [reader, person] = [read.get(readerId), read.get(personId)];
   if (!reader || !person || reader.suspendedAt || person.suspendedAt) return false;
   const { byEmail, ...news } = newsFor(reader, person);
   await notify(tx, deps, { ...news, userId: readerId, aboutId: personId });

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import type { AccountRow } from '../users/queries.ts';
+import type { AccountRow, Accounts } from '../users/queries.ts';
 import { endNews } from './notify.ts';
 import { togetherOf } from './rules.ts';
 import { type News, type TellDeps, tell } from './tell.ts';
@@ -9,6 +9,8 @@ export interface OwnPair {
   readonly id: string;
   readonly userId: string;
   readonly otherId: string;
+  /** Of both, where they have been read already. */
+  readonly accounts?: Accounts;
 }
 
 export type TogetherNews = Omit<News, 'kind' | 'link'>;
@@ -17,11 +19,11 @@ export type TogetherNews = Omit<News, 'kind' | 'link'>;
 export function tellOther(
   deps: TellDeps,
   tx: Db,
-  { id, userId, otherId }: OwnPair,
+  { id, userId, otherId, accounts }: OwnPair,
   part: 'alignment' | 'equity' | 'trial' | 'calls',
   news: (person: AccountRow) => TogetherNews,
 ): Promise<boolean> {
-  return tell(deps, tx, { readerId: otherId, personId: userId }, (reader, person) => ({
+  return tell(deps, tx, { readerId: otherId, personId: userId, accounts }, (reader, person) => ({
     kind: 'TOGETHER',
     link: togetherOf(reader)[part](id),
     ...news(person),

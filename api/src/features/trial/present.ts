@@ -20,15 +20,18 @@ import { askedOf, isOpen, stateOf } from './rules.ts';
 /** How two try working together, as one of them may see it. @throws {AppError} `not_found`, `conflict` while it is closed. */
 export async function presentTrial(db: Db, asked: Asked, now: Date): Promise<Trial> {
   const { id: connectionId, userId, otherId, state } = orNotReadable(await findOwn(db, asked));
-  const own = { connectionId, userId };
-  const proposals = await findProposals(db, connectionId);
-  const signatures = await findSignatures(db, connectionId);
-  const trials = await findTrials(db, connectionId);
-  const answers = await findAnswers(db, own);
+  const [proposals, signatures, trials, answers, sides, tasks] = await Promise.all([
+    findProposals(db, connectionId),
+    findSignatures(db, connectionId),
+    findTrials(db, connectionId),
+    findAnswers(db, { connectionId, userId }),
+    findSides(db, { userId, otherId }),
+    findTasks(db, connectionId),
+  ]);
   const signaturesOf = (paperId: string) =>
     signatures.filter((each) => each.paperId === paperId).map((each) => signatureFor(each, userId));
   return {
-    ...(await findSides(db, { userId, otherId })),
+    ...sides,
     proposals: proposals.map(({ id, proposerId, terms, text, hash, status, createdAt }) => ({
       id,
       mine: proposerId === userId,
@@ -52,7 +55,7 @@ export async function presentTrial(db: Db, asked: Asked, now: Date): Promise<Tri
         ),
       ),
     })),
-    tasks: await findTasks(db, connectionId),
+    tasks,
   };
 }
 

@@ -8,7 +8,7 @@ import { endNews } from '../notifications/notify.ts';
 import { togetherOf } from '../notifications/rules.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { endForBoth, type OwnPair, tellOther } from '../notifications/together.ts';
-import { findAccount } from '../users/queries.ts';
+import { type Accounts, findAccounts } from '../users/queries.ts';
 import { askedEmail, proposedEmail, signedEmail } from './emails.ts';
 import { trialPdf } from './paper.ts';
 import { findOwnTrial, type OwnTrialRow } from './queries.ts';
@@ -50,7 +50,8 @@ export async function endProposalNews(deps: TellDeps, tx: Db, own: OwnPair, prop
 
 /** Both have signed: the other hears of it in the bell, and each gets the paper by email, whatever emails they want: it is theirs to keep. */
 export async function tellOfTrial(deps: TellDeps, tx: Db, own: OwnPair, trialId: string): Promise<void> {
-  await tellOther(deps, tx, own, 'trial', (person) => ({
+  const accounts = await findAccounts(tx, [own.userId, own.otherId]);
+  await tellOther(deps, tx, { ...own, accounts }, 'trial', (person) => ({
     title: `You and ${calledNameOf(person)} have signed your trial`,
     text: 'It holds for both of you, as a PDF too.',
     dedupeKey: `trial ${trialId} signed`,
@@ -59,8 +60,9 @@ export async function tellOfTrial(deps: TellDeps, tx: Db, own: OwnPair, trialId:
   if (!row) return;
   // The same for both, and made while the one who signs waits: once.
   const paper = await paperOf(row);
-  await sendPaper(deps, tx, { connectionId: own.id, paper, readerId: own.userId, personId: own.otherId });
-  await sendPaper(deps, tx, { connectionId: own.id, paper, readerId: own.otherId, personId: own.userId });
+  const both = { connectionId: own.id, paper, accounts };
+  await sendPaper(deps, tx, { ...both, readerId: own.userId, personId: own.otherId });
+  await sendPaper(deps, tx, { ...both, readerId: own.otherId, personId: own.userId });
 }
 
 async function paperOf(row: OwnTrialRow): Promise<Attachment> {
@@ -75,12 +77,17 @@ async function paperOf(row: OwnTrialRow): Promise<Attachment> {
 interface Paper {
   readonly connectionId: string;
   readonly paper: Attachment;
+  readonly accounts: Accounts;
   readonly readerId: string;
   readonly personId: string;
 }
 
-async function sendPaper(deps: TellDeps, tx: Db, { connectionId, paper, readerId, personId }: Paper) {
-  const [reader, person] = [await findAccount(tx, readerId), await findAccount(tx, personId)];
+async function sendPaper(
+  deps: TellDeps,
+  tx: Db,
+  { connectionId, paper, accounts, readerId, personId }: Paper,
+) {
+  const [reader, person] = [accounts.get(readerId), accounts.get(personId)];
   if (!reader || !person) return;
   const to = addressee(reader);
   const url = pageUrl(deps.config.publicUrl, togetherOf(reader).trial(connectionId));

@@ -77,6 +77,16 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | unde
 }
 
 export type AccountRow = typeof users.$inferSelect;
+export type Accounts = ReadonlyMap<string, AccountRow>;
+
+/** The accounts of some people, by their ids; without those who are gone. */
+export async function findAccounts(db: Db, ids: readonly string[]): Promise<Accounts> {
+  const accounts = await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(accounts.map((account) => [account.id, account]));
+}
 
 /** What some people are called, by their ids; without those who are gone. */
 export async function findNames(db: Db, ids: readonly string[]) {
