@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AlignmentAnswer } from '@ampersand/contract/alignment';
 import type { AlignmentQuestionId, AlignmentTheme } from '@ampersand/contract/alignment-questions';
 import { ALIGNMENT_THEMES, questionsOf } from '@ampersand/contract/alignment-questions';
+import { dayOf } from '../notifications/rules.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Asked, OpenConnection } from '../connections/own.ts';
 import { changeTogether } from '../connections/together.ts';
-import { dayOf } from '../notifications/rules.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import {
   closePoint,
@@ -23,6 +23,7 @@ import {
   insertPoints,
   insertReveal,
   markBegun,
+  type PointOf,
   type PointRow,
   setAgainAsked,
   type ThemeOf,
@@ -128,14 +129,9 @@ export function add(deps: ChangeDeps, asked: Asked, question: AlignmentQuestionI
   });
 }
 
-/** A point of one's own agenda with somebody. */
-export interface PointOf extends Asked {
-  readonly pointId: string;
-}
-
 /** @throws {AppError} `not_found` */
-async function orNoPoint(tx: Db, { connectionId, pointId }: PointOf): Promise<PointRow> {
-  const row = await findPoint(tx, connectionId, pointId);
+async function orNoPoint(tx: Db, of: PointOf): Promise<PointRow> {
+  const row = await findPoint(tx, of);
   if (!row) throw new AppError('not_found', 'There is no such point here');
   return row;
 }
@@ -144,7 +140,7 @@ async function orNoPoint(tx: Db, { connectionId, pointId }: PointOf): Promise<Po
 export function remove(deps: ChangeDeps, of: PointOf): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
     await orNoPoint(tx, of);
-    if (!(await deleteOpenPoint(tx, of.pointId)))
+    if (!(await deleteOpenPoint(tx, of)))
       throw new AppError('conflict', 'Both of you have confirmed a sentence here');
     await endProposalNews(deps, tx, open, of.pointId);
   });
@@ -165,7 +161,7 @@ export function propose(
 ): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
     await orOther(tx, of, after);
-    await upsertProposal(tx, { pointId: of.pointId, userId: of.userId, sentence }, deps.now());
+    await upsertProposal(tx, of, sentence, deps.now());
     await endProposalNews(deps, tx, open, of.pointId);
     await tellOfProposal(deps, tx, open, of.pointId);
   });
@@ -175,7 +171,7 @@ export function propose(
 export function withdraw(deps: ChangeDeps, of: PointOf, sentence: string): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
     await orOther(tx, of, sentence);
-    await deleteProposal(tx, of.pointId);
+    await deleteProposal(tx, of);
     await endProposalNews(deps, tx, open, of.pointId);
   });
 }
@@ -186,8 +182,8 @@ export function confirm(deps: ChangeDeps, of: PointOf, sentence: string): Promis
     const { point, proposal } = await orNoPoint(tx, of);
     if (proposal?.userId !== open.otherId || proposal.sentence !== sentence)
       throw new AppError('conflict', 'This sentence is no longer proposed. Please look at the point again');
-    await closePoint(tx, of.pointId, sentence, deps.now());
-    await deleteProposal(tx, of.pointId);
+    await closePoint(tx, of, sentence, deps.now());
+    await deleteProposal(tx, of);
     await endProposalNews(deps, tx, open, of.pointId);
     if (point.stillAskedAt) await endStill(deps, tx, open, dayOf(point.stillAskedAt));
   });

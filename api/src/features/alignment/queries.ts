@@ -193,16 +193,20 @@ export function findPoints(db: Db, connectionId: string) {
 }
 export type PointRow = Awaited<ReturnType<typeof findPoints>>[number];
 
-export async function findPoint(
-  db: Db,
-  connectionId: string,
-  pointId: string,
-): Promise<PointRow | undefined> {
+/** A point of one's own agenda with somebody. */
+export interface PointOf extends Asked {
+  readonly pointId: string;
+}
+
+const isPoint = ({ connectionId, pointId }: PointOf) =>
+  and(eq(alignmentPoints.connectionId, connectionId), eq(alignmentPoints.id, pointId));
+
+export async function findPoint(db: Db, of: PointOf): Promise<PointRow | undefined> {
   const [row] = await db
     .select({ point: alignmentPoints, proposal: alignmentProposals })
     .from(alignmentPoints)
     .leftJoin(alignmentProposals, eq(alignmentProposals.pointId, alignmentPoints.id))
-    .where(and(eq(alignmentPoints.connectionId, connectionId), eq(alignmentPoints.id, pointId)));
+    .where(isPoint(of));
   return row;
 }
 
@@ -226,40 +230,44 @@ export async function insertPoints(
 }
 
 /** Takes an open point off the agenda. @returns whether it was open. */
-export async function deleteOpenPoint(tx: Db, pointId: string): Promise<boolean> {
+export async function deleteOpenPoint(tx: Db, of: PointOf): Promise<boolean> {
   const deleted = await tx
     .delete(alignmentPoints)
-    .where(and(eq(alignmentPoints.id, pointId), isNull(alignmentPoints.sentence)))
+    .where(and(isPoint(of), isNull(alignmentPoints.sentence)))
     .returning({ id: alignmentPoints.id });
   return deleted.length > 0;
 }
 
-export async function upsertProposal(
-  tx: Db,
-  proposal: { pointId: string; userId: string; sentence: string },
-  now: Date,
-): Promise<void> {
-  const { pointId, ...set } = proposal;
+export async function upsertProposal(tx: Db, of: PointOf, sentence: string, now: Date): Promise<void> {
+  const { userId } = of;
+  const proposal = tx
+    .select({
+      pointId: alignmentPoints.id,
+      userId: sql<string>`${userId}::uuid`.as('user_id'),
+      sentence: sql<string>`${sentence}::text`.as('sentence'),
+      createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
+    })
+    .from(alignmentPoints)
+    .where(isPoint(of));
+  const set = { userId, sentence, createdAt: now };
   await tx
     .insert(alignmentProposals)
-    .values({ ...proposal, createdAt: now })
-    .onConflictDoUpdate({ target: alignmentProposals.pointId, set: { ...set, createdAt: now } });
+    .select(proposal)
+    .onConflictDoUpdate({ target: alignmentProposals.pointId, set });
 }
 
 /** @returns whether there was one. */
-export async function deleteProposal(tx: Db, pointId: string): Promise<boolean> {
+export async function deleteProposal(tx: Db, of: PointOf): Promise<boolean> {
+  const point = tx.select({ id: alignmentPoints.id }).from(alignmentPoints).where(isPoint(of));
   const deleted = await tx
     .delete(alignmentProposals)
-    .where(eq(alignmentProposals.pointId, pointId))
+    .where(inArray(alignmentProposals.pointId, point))
     .returning({ pointId: alignmentProposals.pointId });
   return deleted.length > 0;
 }
 
-export async function closePoint(tx: Db, pointId: string, sentence: string, now: Date): Promise<void> {
-  await tx
-    .update(alignmentPoints)
-    .set({ sentence, confirmedAt: now, stillAskedAt: null })
-    .where(eq(alignmentPoints.id, pointId));
+export async function closePoint(tx: Db, of: PointOf, sentence: string, now: Date): Promise<void> {
+  await tx.update(alignmentPoints).set({ sentence, confirmedAt: now, stillAskedAt: null }).where(isPoint(of));
 }
 
 /** When the two of a connection were asked whether their sentences still hold, of each that they have not confirmed since. */
