@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { HOUR_MS } from './time.ts';
+import { HOUR_MS, utcDay } from './time.ts';
 import { dollarsAdvice, dollarsIn, numberIn, percentIn } from './typed-number.ts';
 import { namesOf } from './values.ts';
 
@@ -100,7 +100,7 @@ const DAY_FIRST_BEGINS_MS = 14 * HOUR_MS;
 
 /** Whether a day (`YYYY-MM-DD`) has begun somewhere on earth; one that is not given is no contradiction. Schemas have no clock: forms and handlers ask. */
 export function hasBegun(day: string | null | undefined, now: Date): boolean {
-  return !day || day <= new Date(now.getTime() + DAY_FIRST_BEGINS_MS).toISOString().slice(0, 10);
+  return !day || day <= utcDay(new Date(now.getTime() + DAY_FIRST_BEGINS_MS));
 }
 
 export const FOUNDED_LATER = 'The founding date is in the future';

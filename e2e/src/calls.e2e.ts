@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNothingSideways, test, waitForEmail } from './browser.ts';
 import { connect, join, press } from './members.ts';
@@ -7,8 +7,7 @@ import { connect, join, press } from './members.ts';
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Müller';
 const CYRILLIC = 'Екатерина';
 /** What a field of date and time has, so many days from now. */
-const at = (days: number, time: string) =>
-  `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T${time}`;
+const at = (days: number, time: string) => `${utcDay(new Date(Date.now() + days * DAY_MS))}T${time}`;
 
 /** Keeps what a server answers from a page until it is let go. */
 async function holdBack(page: Page, url: string) {

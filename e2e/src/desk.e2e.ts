@@ -1,3 +1,4 @@
+import { utcDay } from '@ampersand/contract/time';
 import { expect } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNothingSideways, test } from './browser.ts';
 import { connect, focused, join, type Member, post } from './members.ts';
@@ -112,7 +113,7 @@ test('what waits stands on the dashboard, and is done from there by keyboard; on
   const answer = { question: 'change', value: 2, importance: 1, talk: false, hidden: false };
   await change(applicant, 'PUT', '/alignment/answers', answer);
   await change(applicant, 'PUT', `/connections/${connection}/alignment/VISION`, { answers: [answer] });
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay(new Date());
   await change(founder, 'PATCH', `/desk/${applicant.id}`, {
     remindOn: today,
     utcOffset: 7 * 60,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNothingSideways, test, waitForEmail } from './browser.ts';
 import { connect, join, press } from './members.ts';
@@ -8,7 +8,7 @@ const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Müller';
 /** The same name to who signs. */
 const PLAIN = 'wolfeschlegelsteinhausenbergerdorff muller';
 const CYRILLIC = 'Екатерина';
-const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayFrom = (days: number) => utcDay(new Date(Date.now() + days * DAY_MS));
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });

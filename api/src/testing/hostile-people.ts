@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '../db/schema.ts';
@@ -63,7 +63,7 @@ export async function makePair(t: TestApp, writing: Writing): Promise<Pair> {
     .insert(applicantPreferences)
     .values({ ...everyText(applicantPreferences, writing), ...ofApplicant });
   for (const [one, other] of [[founder, applicant] as const, [applicant, founder] as const]) {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = utcDay(new Date());
     await db.insert(tables.visits).values({ viewerId: one.id, viewedId: other.id, day });
     await db.insert(tables.contactReveals).values({ viewerId: one.id, revealedId: other.id });
     await t.deps.memberChanged(one.id);

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { getTrial, proposeTrial, signTrial, type Trial } from '@ampersand/contract/trial';
 import type { TrialTerms } from '@ampersand/contract/trial/terms';
 import type { Member } from './factories.ts';
@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts';
 
 /** The day so many days from now, `YYYY-MM-DD`. */
 export const dayFrom = ({ deps }: Pick<TestApp, 'deps'>, days = 0) =>
-  new Date(deps.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  utcDay(new Date(deps.now().getTime() + days * DAY_MS));
 
 /** Terms that are valid as they stand: four weeks from today. */
 export const trialTerms = (t: Pick<TestApp, 'deps'>, more: Partial<TrialTerms> = {}): TrialTerms => ({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { utcDay } from '../time.ts';
 import {
   ACCELERATIONS,
   addMonths,
@@ -21,7 +22,7 @@ const usual: Vesting = {
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
+  .map(utcDay);
 const vesting: fc.Arbitrary<Vesting> = fc.integer({ min: 1, max: 10 }).chain((years) =>
   fc.record({
     years: fc.constant(years),

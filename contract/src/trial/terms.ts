@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time.ts';
+import { DAY_MS, utcDay } from '../time.ts';
 
 /** Who owns what is made in a trial. IF_FOUNDED: whoever made it, and the company once the two found or join one. */
 export const TRIAL_OWNERSHIPS = ['EACH', 'BOTH', 'STARTUP', 'IF_FOUNDED'] as const;
@@ -41,7 +41,7 @@ export const hasAmount = (kind: TrialTerms['pay']['kind']): boolean => kind === 
 
 /** The day so many days after another; days are `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 
 /** The last day of a trial, `YYYY-MM-DD`. */
 export const lastDayOf = ({ startsOn, weeks }: Pick<TrialTerms, 'startsOn' | 'weeks'>): string =>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AlignmentAnswer } from '@ampersand/contract/alignment';
 import type { AlignmentQuestionId, AlignmentTheme } from '@ampersand/contract/alignment-questions';
 import { ALIGNMENT_THEMES, questionsOf } from '@ampersand/contract/alignment-questions';
-import { dayOf } from '../notifications/rules.ts';
+import { utcDay } from '@ampersand/contract/time';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
@@ -185,12 +185,12 @@ export function confirm(deps: ChangeDeps, of: PointOf, sentence: string): Promis
     await closePoint(tx, of, sentence, deps.now());
     await deleteProposal(tx, of);
     await endProposalNews(deps, tx, open, of.pointId);
-    if (point.stillAskedAt) await endStill(deps, tx, open, dayOf(point.stillAskedAt));
+    if (point.stillAskedAt) await endStill(deps, tx, open, utcDay(point.stillAskedAt));
   });
 }
 
 /** What both were asked on a day is over once they have confirmed all of it. */
 async function endStill(deps: ChangeDeps, tx: Db, open: OpenConnection, day: string): Promise<void> {
   const left = await findStillAsked(tx, open.id);
-  if (left.every((askedAt) => dayOf(askedAt) !== day)) await endStillNews(deps, tx, open, day);
+  if (left.every((askedAt) => utcDay(askedAt) !== day)) await endStillNews(deps, tx, open, day);
 }

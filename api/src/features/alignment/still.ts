@@ -1,11 +1,12 @@
 import { calledNameOf } from '@ampersand/contract/called';
+import { utcDay } from '@ampersand/contract/time';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { byPages, goRound, type RoundPage } from '../../lib/rounds.ts';
 import { isOpenPair } from '../connections/quiet-queries.ts';
-import { dayOf, togetherOf } from '../notifications/rules.ts';
+import { togetherOf } from '../notifications/rules.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import { type TellDeps, tell } from '../notifications/tell.ts';
 import { lockPair } from '../users/pairs.ts';
@@ -63,7 +64,7 @@ async function ask(deps: StillDeps, tx: Db, { connectionId, memberA, memberB }: 
       title: `Does what you and ${calledNameOf(person)} agreed on still hold?`,
       text: 'Three months have gone by. Say whether it is still so, or what is so now.',
       link: togetherOf(reader).alignment(connectionId),
-      dedupeKey: stillKey(connectionId, dayOf(now)),
+      dedupeKey: stillKey(connectionId, utcDay(now)),
       byEmail: { kind: 'together', email: stillEmail },
     }));
   await tellTalk(deps, tx, [memberA, memberB], { kind: 'together', connectionId });

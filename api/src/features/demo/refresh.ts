@@ -1,4 +1,4 @@
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events, users } from '../../db/schema.ts';
@@ -8,7 +8,7 @@ import { applicants, founders } from '../../db/seed/community/people.ts';
 /** The events of the demo community, as rows: they lie ahead of `now`. */
 export function demoEvents(now: Date) {
   return communityEvents.map(({ title, description, location, inDays, time, picture }) => {
-    const day = new Date(now.getTime() + inDays * DAY_MS).toISOString().slice(0, 10);
+    const day = utcDay(new Date(now.getTime() + inDays * DAY_MS));
     const date = new Date(`${day}T${time}:00Z`);
     return { title, description, location, date, imageUrl: `/events/${picture}.svg` };
   });

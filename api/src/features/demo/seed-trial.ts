@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { addDays } from '@ampersand/contract/trial/terms';
 import { textOf, trialParts } from '@ampersand/contract/trial/text';
 import type { Db } from '../../db/client.ts';
@@ -7,7 +7,6 @@ import { equityDrafts } from '../../db/equity.ts';
 import { demoApplicant } from '../../db/seed/community/demo.ts';
 import { applicantSplit, changedTerms, firstTerms, founderSplit } from '../../db/seed/community/trial.ts';
 import { trialProposals, trialSignatures } from '../../db/trial.ts';
-import { dayOf } from '../notifications/rules.ts';
 import { hashOf } from '../trial/hash.ts';
 
 const AHEAD_DAYS = 10;
@@ -22,7 +21,7 @@ export interface DemoPair {
 export async function seedTrial(tx: Db, pair: DemoPair, now: Date): Promise<void> {
   const { connectionId, founderId, applicantId } = pair;
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const startsOn = addDays(dayOf(now), AHEAD_DAYS);
+  const startsOn = addDays(utcDay(now), AHEAD_DAYS);
   const [first, changed] = [firstTerms, changedTerms].map((offered) => {
     const terms = { ...offered, startsOn };
     const text = textOf(trialParts(terms));

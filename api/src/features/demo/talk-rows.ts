@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { DAY_MS, MINUTE_MS } from '@ampersand/contract/time';
+import { DAY_MS, MINUTE_MS, utcDay } from '@ampersand/contract/time';
 import type { Ago, Conversation, Invitation, Line, Speaker } from '../../db/seed/community/types.ts';
 import type { connectionMembers, connections, invitations, messages, reactions } from '../../db/talk.ts';
 import { FOLDED_MS, MET_MS, ordered, QUIET_MS, searchable } from '../connections/rules.ts';
@@ -26,7 +26,7 @@ export type Parties = Record<Speaker, Party>;
 export function momentOf(ago: Ago, now: Date): Date {
   if (typeof ago === 'number') return new Date(now.getTime() - ago * MINUTE_MS);
   const [days, time] = ago;
-  const day = new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  const day = utcDay(new Date(now.getTime() - days * DAY_MS));
   return new Date(`${day}T${time}:00Z`);
 }
 

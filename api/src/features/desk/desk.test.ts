@@ -6,7 +6,7 @@ import { endConnection, noteMet } from '@ampersand/contract/connections';
 import { changeDeskCard, getDesk, getWaiting } from '@ampersand/contract/desk';
 import { proposeEquity } from '@ampersand/contract/equity';
 import { acceptInvitation, declineInvitation, withdrawInvitation } from '@ampersand/contract/invitations';
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { leaveTrial } from '@ampersand/contract/trial';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -248,7 +248,7 @@ test('people who cannot be found wait for nobody', async () => {
 
 /** Where seven in the morning is midnight UTC. */
 const EAST = 7 * 60;
-const dayIn = (days: number) => new Date(t.deps.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const dayIn = (days: number) => utcDay(new Date(t.deps.now().getTime() + days * DAY_MS));
 
 test('a reminder comes once on its day, by bell and email, and the other learns nothing', async () => {
   await save(founder, applicant.id);

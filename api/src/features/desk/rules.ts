@@ -1,5 +1,5 @@
 import type { DeskCard, DeskColumn, DeskEventKind } from '@ampersand/contract/desk';
-import { HOUR_MS } from '@ampersand/contract/time';
+import { HOUR_MS, utcDay } from '@ampersand/contract/time';
 
 /** Something that happened between two people. */
 export interface DeskEvent {
@@ -64,5 +64,5 @@ const DAY_ENDS_LAST_MS = 12 * HOUR_MS;
 
 /** The first day (`YYYY-MM-DD`) that is not over everywhere on earth. */
 export function earliestReminder(now: Date): string {
-  return new Date(now.getTime() - DAY_ENDS_LAST_MS).toISOString().slice(0, 10);
+  return utcDay(new Date(now.getTime() - DAY_ENDS_LAST_MS));
 }

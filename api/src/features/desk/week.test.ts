@@ -3,7 +3,7 @@ import { blockPerson } from '@ampersand/contract/blocks';
 import { savePerson } from '@ampersand/contract/choices';
 import { changeDeskCard } from '@ampersand/contract/desk';
 import { saveFilter } from '@ampersand/contract/saved-filters';
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { searchIndex } from '../../db/matching.ts';
@@ -55,7 +55,7 @@ async function joins(fullName: string) {
   await t.deps.db.update(users).set({ createdAt: t.deps.now() }).where(eq(users.id, member.id));
   return member;
 }
-const dayIn = (days: number) => new Date(t.deps.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const dayIn = (days: number) => utcDay(new Date(t.deps.now().getTime() + days * DAY_MS));
 
 test('comes only to who has switched it on, once a week, and says nothing where there is nothing', async () => {
   expect(await round()).toBe(0);

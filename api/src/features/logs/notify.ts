@@ -1,4 +1,5 @@
 import { calledNameOf } from '@ampersand/contract/called';
+import { utcDay } from '@ampersand/contract/time';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { addressee, nameInEmail, SOMEBODY } from '../../lib/addressee.ts';
@@ -6,7 +7,7 @@ import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
-import { dayOf, detailPath } from '../notifications/rules.ts';
+import { detailPath } from '../notifications/rules.ts';
 import { switchOffHeaders } from '../notifications/switch-off.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { findVisiblePerson, type UserRow, type Viewer } from '../users/queries.ts';
@@ -28,7 +29,7 @@ export async function noteVisit(deps: Deps, { id }: Viewer, seen: UserRow): Prom
 
 /** In the app of every visitor, by email of the first of a day. */
 async function notifyOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow) {
-  const today = dayOf(deps.now());
+  const today = utcDay(deps.now());
   const earlier = await countSince(tx, { userId: seen.id, kind: 'PROFILE_VIEWED' }, new Date(today));
   const link = detailPath(seen, viewer.id);
   const isNew = await notify(tx, deps, visitNotification(seen, viewer, deps.now()));

@@ -1,11 +1,10 @@
 import type { ContactVisibility } from '@ampersand/contract/enumerations';
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { BATCH, isInBatch } from '../../db/batches.ts';
 import type { Db } from '../../db/client.ts';
 import { contactReveals, founderProfiles, users, visits } from '../../db/schema.ts';
 import { areConnected } from '../connections/queries.ts';
-import { dayOf } from '../notifications/rules.ts';
 import { headline } from '../users/headline.ts';
 import { isShownTo, type Viewer } from '../users/queries.ts';
 
@@ -13,7 +12,7 @@ import { isShownTo, type Viewer } from '../users/queries.ts';
 export async function insertVisit(db: Db, viewerId: string, viewedId: string, now: Date): Promise<boolean> {
   const inserted = await db
     .insert(visits)
-    .values({ viewerId, viewedId, day: dayOf(now), createdAt: now })
+    .values({ viewerId, viewedId, day: utcDay(now), createdAt: now })
     .onConflictDoNothing()
     .returning({ viewerId: visits.viewerId });
   return inserted.length > 0;

@@ -1,6 +1,7 @@
 import { calledNameOf } from '@ampersand/contract/called';
+import { utcDay } from '@ampersand/contract/time';
 import type { NewNotification } from '../notifications/queries.ts';
-import { dayOf, detailPath } from '../notifications/rules.ts';
+import { detailPath } from '../notifications/rules.ts';
 import type { Viewer } from '../users/queries.ts';
 
 /** How many people's contact details an account may reveal in 24 hours. */
@@ -21,6 +22,6 @@ export function visitNotification(
     title: `${calledNameOf(viewer)} looked at your profile`,
     text: 'See who they are and what the two of you have in common.',
     link: detailPath(seen, viewer.id),
-    dedupeKey: `visit ${viewer.id} ${dayOf(at)}`,
+    dedupeKey: `visit ${viewer.id} ${utcDay(at)}`,
   };
 }

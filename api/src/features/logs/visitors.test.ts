@@ -1,6 +1,6 @@
 import { listVisitors, logVisit, profileCount } from '@ampersand/contract/logs';
 import { uploadPhoto } from '@ampersand/contract/profile';
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users, visits } from '../../db/schema.ts';
@@ -24,7 +24,7 @@ const visited = (viewer: Member, viewed: Member, daysAgo: number) => {
   const at = new Date(Date.now() - daysAgo * DAY_MS);
   return t.deps.db
     .insert(visits)
-    .values({ viewerId: viewer.id, viewedId: viewed.id, day: at.toISOString().slice(0, 10), createdAt: at });
+    .values({ viewerId: viewer.id, viewedId: viewed.id, day: utcDay(at), createdAt: at });
 };
 
 describe('who looked at a profile', () => {

@@ -1,5 +1,5 @@
 import { logVisit, profileCount } from '@ampersand/contract/logs';
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { expect, test } from 'vitest';
 import { visits } from '../../db/schema.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
@@ -34,7 +34,7 @@ test('visits go after 30 days, and go on counting', async () => {
     const { id: viewerId } = await makeApplicant(t);
     await t.deps.db
       .insert(visits)
-      .values({ viewerId, viewedId: founder.id, day: createdAt.toISOString().slice(0, 10), createdAt });
+      .values({ viewerId, viewedId: founder.id, day: utcDay(createdAt), createdAt });
   }
   for (let night = 0; night < 2; night++) await visitRetentionJob(t.deps).run({}, { lastTry: false });
   expect(await t.deps.db.$count(visits)).toBe(1);

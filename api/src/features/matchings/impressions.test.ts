@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { logVisit } from '@ampersand/contract/logs';
 import { applicantMatchings, founderMatchings } from '@ampersand/contract/matchings';
 import { saveFounderPreference } from '@ampersand/contract/preference';
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { impressions, matchPriors } from '../../db/matching.ts';
@@ -42,7 +42,7 @@ test('is written down with place and chance, behind the reply', async () => {
     expect(probability).toBeGreaterThan(0);
     expect(probability).toBeLessThan(1);
     expect(propensity).toBe(1);
-    expect(day).toBe(app.deps.now().toISOString().slice(0, 10));
+    expect(day).toBe(utcDay(app.deps.now()));
   }
 });
 
@@ -126,9 +126,7 @@ test('impressions have a retention of 90 days', async () => {
     select ${founder.id}, ${id}, 1, .5, 1, ${ago(300)}::timestamptz - n * interval '1 day'
     from generate_series(1, 6000) as n`);
   await deleteOldImpressions(app.deps.db, app.deps.now());
-  expect((await stored()).map(({ day }) => day)).toEqual(
-    [89, 0].map((days) => ago(days).toISOString().slice(0, 10)),
-  );
+  expect((await stored()).map(({ day }) => day)).toEqual([89, 0].map((days) => utcDay(ago(days))));
 });
 
 test('rows of a former release are merged and pruned when it is upgraded', async () => {
@@ -141,7 +139,7 @@ test('rows of a former release are merged and pruned when it is upgraded', async
   await app.deps.db.execute(sql`drop index match_serves_served_at_idx`);
   await app.deps.db.execute(sql`alter table match_serves drop column day`);
   await app.deps.db.execute(sql`create index match_serves_viewer_id_idx on match_serves (viewer_id)`);
-  const noon = new Date(`${ago(3).toISOString().slice(0, 10)}T12:00:00Z`);
+  const noon = new Date(`${utcDay(ago(3))}T12:00:00Z`);
   await app.deps.db.execute(sql`
     insert into match_serves (viewer_id, candidate_id, position, probability, propensity, served_at)
     select ${founder.id}::uuid, ${id}::uuid, 2 + n % 7, .5, 1, ${noon}::timestamptz + n * interval '1 second' - (n % 2) * interval '1 day'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { impressions, matchIndex, matchPoints, matchPriors } from '../../db/matching.ts';
@@ -53,7 +53,7 @@ const isListed = (now: Date) =>
 
 async function writePriors(db: Db, now: Date, behind: string) {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const day = now.toISOString().slice(0, 10);
+  const day = utcDay(now);
   const { rows } = await db.execute<{ last: string | null; moved: string[] }>(sql`
     with batch as (
       select user_id from match_index where user_id > ${behind} order by user_id limit ${BATCH}

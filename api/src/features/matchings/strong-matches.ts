@@ -1,4 +1,5 @@
 import { calledNameOf } from '@ampersand/contract/called';
+import { utcDay } from '@ampersand/contract/time';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { addressee, nameInEmail, SOMEBODY } from '../../lib/addressee.ts';
@@ -6,7 +7,7 @@ import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
-import { dayOf, detailPath, isStrong } from '../notifications/rules.ts';
+import { detailPath, isStrong } from '../notifications/rules.ts';
 import { switchOffHeaders } from '../notifications/switch-off.ts';
 import { noticeCopies } from '../reports/notice.ts';
 import { wantsEmail } from '../users/rules.ts';
@@ -73,7 +74,7 @@ async function notifyReader(
   { reader, person, match, byEmail }: StrongMatch,
 ): Promise<void> {
   if (await hasPassed(tx, reader.id, person.id)) return;
-  const today = new Date(dayOf(deps.now()));
+  const today = new Date(utcDay(deps.now()));
   const earlier = await countSince(tx, { userId: reader.id, kind: 'STRONG_MATCH' }, today);
   const link = detailPath(reader, person.id);
   const isNew = await notify(tx, deps, {

@@ -34,11 +34,6 @@ export const messagesOf = (reader: Reader) => messagePages(areaOf(reader));
 /** The pages on which a member decides something with another. */
 export const togetherOf = (reader: Reader) => togetherPages(areaOf(reader));
 
-/** The day a moment lies in (UTC), as in `2026-03-31`. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
 /** Notifications from `before` are past their retention, and those of strong matches from `matchesBefore`. */
 export function retainedSince(now: Date): { before: Date; matchesBefore: Date } {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -1,11 +1,10 @@
-import { DAY_MS, HOUR_MS } from '@ampersand/contract/time';
+import { DAY_MS, HOUR_MS, utcDay } from '@ampersand/contract/time';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { byPages, goRound } from '../../lib/rounds.ts';
 import { findViewer } from '../matchings/index-member.ts';
 import { type ListDeps, rankFor } from '../matchings/lists.ts';
 import { groupOf } from '../matchings/rules/score/group.ts';
-import { dayOf } from '../notifications/rules.ts';
 import { deleteOldPicks, findFounders, findSettled, insertPicks, isPicked } from './queries.ts';
 import { type Candidates, pickPairs } from './rules.ts';
 
@@ -22,7 +21,7 @@ const AHEAD_MS = HOUR_MS;
 /** Picks whom members should meet on the day (UTC) that is, and on one that begins within the hour, unless it is done. */
 export async function pickForTheDay(deps: PickDeps): Promise<void> {
   const now = deps.now();
-  const days = new Set([now, new Date(now.getTime() + AHEAD_MS)].map(dayOf));
+  const days = new Set([now, new Date(now.getTime() + AHEAD_MS)].map(utcDay));
   await deleteOldPicks(deps.db, now);
   for (const day of days) if (!(await isPicked(deps.db, day))) await pickFor(deps, day, now);
 }

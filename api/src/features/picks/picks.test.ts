@@ -2,7 +2,7 @@ import { blockPerson } from '@ampersand/contract/blocks';
 import { passPerson } from '@ampersand/contract/choices';
 import { todaysPick } from '@ampersand/contract/picks';
 import { saveApplicantPreference, saveFounderPreference } from '@ampersand/contract/preference';
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { picks } from '../../db/matching.ts';
@@ -82,7 +82,7 @@ test('two who fit see each other on the same day, with the reasons, and not agai
     await t.deps.db.update(users).set({ lastActiveAt: t.deps.now() }).where(eq(users.id, id));
   await pickForTheDay(t.deps);
   expect(await t.deps.db.select().from(picks)).toMatchObject([
-    { founderId: founder.id, applicantId: applicant.id, day: t.deps.now().toISOString().slice(0, 10) },
+    { founderId: founder.id, applicantId: applicant.id, day: utcDay(t.deps.now()) },
   ]);
 });
 

@@ -1,9 +1,8 @@
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matchIndex, picks } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
-import { dayOf } from '../notifications/rules.ts';
 import { isNotPassed } from '../users/pairs.ts';
 import { isShownTo, type Viewer } from '../users/queries.ts';
 import type { Candidates } from './rules.ts';
@@ -44,7 +43,7 @@ export async function findSettled(db: Db, founderId: string, now: Date): Promise
     union select member_b from connections where member_a = ${founderId}
     union select member_a from connections where member_b = ${founderId}
     union select member_id from choices where person_id = ${founderId} and passed_at is not null
-    union select applicant_id from ${picks} where founder_id = ${founderId} and day > ${dayOf(new Date(now.getTime() - AGAIN_MS))}::date`);
+    union select applicant_id from ${picks} where founder_id = ${founderId} and day > ${utcDay(new Date(now.getTime() - AGAIN_MS))}::date`);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -67,7 +66,7 @@ export async function insertPicks(
 }
 
 export async function deleteOldPicks(db: Db, now: Date): Promise<void> {
-  await db.delete(picks).where(lt(picks.day, dayOf(new Date(now.getTime() - AGAIN_MS))));
+  await db.delete(picks).where(lt(picks.day, utcDay(new Date(now.getTime() - AGAIN_MS))));
 }
 
 /** Whom a member is to meet on a day, as far as they may still see them and have not passed on them. */

@@ -10,7 +10,7 @@ import {
   saveSkills,
   updateBasics,
 } from '@ampersand/contract/profile';
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { currentUser, getUser } from '@ampersand/contract/users';
 import { describe, expect, test } from 'vitest';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
@@ -24,7 +24,7 @@ const me = async ({ browser }: Member) => (await browser.call(currentUser)).repl
 const wrong = (failure: { errors?: { path: string; message: string }[] | undefined }) =>
   Object.fromEntries((failure.errors ?? []).map(({ path, message }) => [path, message]));
 
-const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => utcDay(new Date(Date.now() + days * DAY_MS));
 
 describe('name, location, age and gender', () => {
   test('are changed, shown at once to oneself and to the other side, and counted', async () => {

@@ -1,8 +1,8 @@
+import { utcDay } from '@ampersand/contract/time';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { byPages, goRound } from '../../lib/rounds.ts';
 import { isStillOpen } from '../connections/quiet-queries.ts';
-import { dayOf } from '../notifications/rules.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { lockPair } from '../users/pairs.ts';
@@ -14,7 +14,7 @@ type AskDeps = TellDeps & Pick<Deps, 'db' | 'log'>;
 
 /** Tells both of two what has opened in their trial since they were told last, once for all that is due. */
 export async function askRounds(deps: AskDeps): Promise<void> {
-  const today = dayOf(deps.now());
+  const today = utcDay(deps.now());
   const trials = byPages(
     (page) => findDue(deps.db, { today, ...page }),
     ({ trial }: DueRow) => trial.id,

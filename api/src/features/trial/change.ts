@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { utcDay } from '@ampersand/contract/time';
 import type { TrialTaskColumn } from '@ampersand/contract/trial';
 import { outcomeOf, type TrialDecision, type TrialRound } from '@ampersand/contract/trial/rounds';
 import { addDays, lastDayOf, type TrialTerms } from '@ampersand/contract/trial/terms';
@@ -9,7 +10,6 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Asked, OpenConnection } from '../connections/own.ts';
 import { changeTogether } from '../connections/together.ts';
-import { dayOf } from '../notifications/rules.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes, type NewOutcome } from '../outcomes/queries.ts';
 import { findAccount } from '../users/queries.ts';
@@ -68,7 +68,7 @@ export function propose(
   return changeTogether(deps, asked, async (tx, open) => {
     const [latest] = await findProposals(tx, connectionId, 1);
     if ((latest?.id ?? null) !== after) throw new AppError('conflict', NEWER);
-    if (lastDayOf(terms) < dayOf(deps.now())) throw new AppError('conflict', TOO_LATE);
+    if (lastDayOf(terms) < utcDay(deps.now())) throw new AppError('conflict', TOO_LATE);
     await orInTheWay(tx, connectionId, terms, deps.now());
     await closeOpen(tx, connectionId, 'REPLACED');
     if (latest) await endProposalNews(deps, tx, open, latest.id);
@@ -126,7 +126,7 @@ export function sign(
     if (!proposal) throw new AppError('conflict', NOT_OPEN);
     if (hash !== proposal.hash || hashOf(proposal.text) !== hash) throw new AppError('conflict', OTHER_TEXT);
     const now = deps.now();
-    if (lastDayOf(proposal.terms) < dayOf(now)) throw new AppError('conflict', TOO_LATE);
+    if (lastDayOf(proposal.terms) < utcDay(now)) throw new AppError('conflict', TOO_LATE);
     await orInTheWay(tx, connectionId, proposal.terms, now);
     await orOtherName(tx, userId, name);
     await insertSignature(tx, { paperId: proposalId, connectionId, userId, name, signedAt: now });
@@ -157,7 +157,7 @@ async function begin(deps: ChangeDeps, tx: Db, open: OpenConnection, { proposal,
     firstSignedAt: first.signedAt,
     signedAt: second.signedAt,
     // What opens today is told with the next round.
-    toldThrough: addDays(dayOf(now), -1),
+    toldThrough: addDays(utcDay(now), -1),
     lastDay: lastDayOf(terms),
   });
   await markSigned(tx, id);

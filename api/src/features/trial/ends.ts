@@ -1,6 +1,6 @@
+import { utcDay } from '@ampersand/contract/time';
 import type { Db } from '../../db/client.ts';
 import type { FormerEnd } from '../connections/queries.ts';
-import { dayOf } from '../notifications/rules.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import type { OwnPair } from '../notifications/together.ts';
 import { closeOpen, type Ended, endTrial, findTrials, type TrialRow } from './queries.ts';
@@ -22,7 +22,7 @@ export async function end(deps: TellDeps, tx: Db, pair: OwnPair, trial: TrialRow
 /** Ends a trial as far as it is not over, and what was signed to follow it while it was not. */
 export async function endWithFollowing(deps: TellDeps, tx: Db, pair: OwnPair, trial: TrialRow, ended: Ended) {
   for (const each of await findNotOver(tx, pair.id, ended.endedAt))
-    if (each.terms.startsOn >= trial.terms.startsOn && dayOf(each.signedAt) <= trial.lastDay)
+    if (each.terms.startsOn >= trial.terms.startsOn && utcDay(each.signedAt) <= trial.lastDay)
       await end(deps, tx, pair, each, ended);
 }
 

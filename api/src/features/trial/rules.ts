@@ -1,7 +1,7 @@
+import { utcDay } from '@ampersand/contract/time';
 import type { SignedTrial } from '@ampersand/contract/trial';
 import { roundsOf, type TrialRound } from '@ampersand/contract/trial/rounds';
 import { lastDayOf, type TrialTerms } from '@ampersand/contract/trial/terms';
-import { dayOf } from '../notifications/rules.ts';
 
 interface Run {
   readonly terms: Pick<TrialTerms, 'startsOn' | 'weeks'>;
@@ -10,7 +10,7 @@ interface Run {
 
 /** @returns AHEAD before its first day, OVER after its last one and once it was ended. */
 export function stateOf({ terms, endedAt }: Run, now: Date): SignedTrial['state'] {
-  const today = dayOf(now);
+  const today = utcDay(now);
   if (endedAt || today > lastDayOf(terms)) return 'OVER';
   return today < terms.startsOn ? 'AHEAD' : 'RUNNING';
 }
@@ -21,7 +21,7 @@ interface Told extends Run {
 
 /** What the two are asked of a trial. What goes on as another one before its last day has no debrief of its own. */
 export function askedOf({ terms, endedAt, endedHow }: Told): TrialRound[] {
-  const endedOn = endedAt ? dayOf(endedAt) : undefined;
+  const endedOn = endedAt ? utcDay(endedAt) : undefined;
   const all = roundsOf({ ...terms, endedOn });
   const goesOn = endedHow === 'REPLACED' && endedOn !== undefined && endedOn < lastDayOf(terms);
   return goesOn ? all.filter(({ kind }) => kind !== 'DEBRIEF') : all;
@@ -36,7 +36,7 @@ export function isOpen(
   { terms, endedAt, endedHow }: Told,
   now: Date,
 ): boolean {
-  const today = dayOf(now);
+  const today = utcDay(now);
   if (opensOn > today) return false;
   if (kind === 'DEBRIEF') return true;
   if (kind === 'WEEK') return endedAt === null || endedHow === 'REPLACED';
@@ -45,7 +45,7 @@ export function isOpen(
 
 /** Whether a trial that comes after another leaves it its days, or takes its place today; else days would be without any. */
 export function isFollowing(next: Pick<TrialTerms, 'startsOn'>, { terms }: Run, now: Date): boolean {
-  return next.startsOn > lastDayOf(terms) || next.startsOn <= dayOf(now);
+  return next.startsOn > lastDayOf(terms) || next.startsOn <= utcDay(now);
 }
 
 /** Letters alone: neither case, accents, dots nor blanks make another name. */

@@ -1,7 +1,7 @@
+import { utcDay } from '@ampersand/contract/time';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { findTurns, turnIf } from '../connections/turns.ts';
-import { dayOf } from '../notifications/rules.ts';
 
 type TrialTurn = 'TRIAL_TEXT' | 'TRIAL_SAID';
 
@@ -22,7 +22,7 @@ export const findTrialTurns = (db: Db, userId: string, now: Date) =>
         where trial.connection_id = c.id and theirs.user_id <> ${userId}
           and (theirs.round = 'DEBRIEF' or trial.ended_at is null
             or theirs.round = 'WEEK' and trial.ended_how = 'REPLACED')
-          and (theirs.round <> 'HALFWAY' or trial.last_day > ${dayOf(now)}::date)
+          and (theirs.round <> 'HALFWAY' or trial.last_day > ${utcDay(now)}::date)
           and not exists (
           select from trial_answers mine
           where mine.trial_id = theirs.trial_id and mine.round = theirs.round and mine.week = theirs.week

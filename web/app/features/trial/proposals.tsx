@@ -1,3 +1,4 @@
+import { utcDay } from '@ampersand/contract/time';
 import type { Trial, TrialProposal } from '@ampersand/contract/trial';
 import { agreedOf, nextStart } from '@ampersand/contract/trial/holds';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -99,7 +100,7 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
 }
 
 /** Days of a trial are UTC days. */
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => utcDay(new Date());
 
 function proposeLabel(open: TrialProposal | undefined, holds: boolean): string {
   if (open) return open.mine ? 'Change my proposal' : 'Change something';

@@ -2,6 +2,7 @@ import { declineBody, invitationBody } from '@ampersand/contract/invitations';
 import { messageBody } from '@ampersand/contract/messages';
 import { applicantPreferenceBody, founderPreferenceBody } from '@ampersand/contract/preference';
 import { applicantRegistration, founderRegistration } from '@ampersand/contract/registration';
+import { utcDay } from '@ampersand/contract/time';
 import { educationInput, experienceInput } from '@ampersand/contract/users';
 import { describe, expect, test } from 'vitest';
 import { demoApplicant, demoFounder, planted } from './demo.ts';
@@ -132,7 +133,7 @@ describe('the demo community', () => {
       for (const { startDate, endDate } of positions(person)) {
         for (const date of [startDate, endDate ?? startDate]) {
           expect(date, person.email).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-          expect(new Date(date).toISOString().slice(0, 10), person.email).toBe(date);
+          expect(utcDay(new Date(date)), person.email).toBe(date);
           expect(date < '2026-11-01', `${person.email} ${date}`).toBe(true);
         }
         if (endDate !== undefined) expect(startDate < endDate, `${person.email} ${startDate}`).toBe(true);
@@ -142,7 +143,7 @@ describe('the demo community', () => {
     }
     for (const { email, company } of founders) {
       if (company.foundingDate !== undefined) {
-        expect(new Date(company.foundingDate).toISOString().slice(0, 10), email).toBe(company.foundingDate);
+        expect(utcDay(new Date(company.foundingDate)), email).toBe(company.foundingDate);
       }
     }
   });

@@ -1,7 +1,7 @@
 import { getAccount, saveSettings } from '@ampersand/contract/account';
 import { changeDeskCard } from '@ampersand/contract/desk';
 import { declineInvitation } from '@ampersand/contract/invitations';
-import { DAY_MS } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import { ASKED_EMAIL_KINDS } from '@ampersand/contract/values';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -104,7 +104,7 @@ const occasions: [string, string, () => Promise<Member>][] = [
     'reminder_due',
     'reminderDue',
     async () => {
-      const remindOn = t.deps.now().toISOString().slice(0, 10);
+      const remindOn = utcDay(t.deps.now());
       const body = { remindOn, utcOffset: 7 * 60 };
       await founder.browser.call(changeDeskCard, { params: { userId: applicant.id }, body });
       await remind(t.deps);
