@@ -113,7 +113,7 @@ export function mountRaw<const R extends RawRoute>(
   deps: Deps,
   declared: R,
   handler: (call: RawCall<R>) => unknown,
-  more: Pick<RouteOptions, 'handlerTimeout' | 'exposeHeadRoute'> = {},
+  more: Pick<RouteOptions, 'exposeHeadRoute'> = {},
 ): void {
   const { method, path, access, limit } = declared;
   const call = (request: FastifyRequest, reply: FastifyReply, user?: SessionUser) =>

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { Stream } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
@@ -10,8 +11,9 @@ import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { addHostCheck } from './host.ts';
 
 const JSON_LIMIT = 1024 * 1024;
-/** Long enough for a photo over a slow mobile line. */
+/** Long enough for a photo over a slow mobile line; and how long a connection may be silent on which something is under way. */
 const REQUEST_MS = 120_000;
+/** Until an answer begins. */
 const HANDLER_MS = 30_000;
 const STEP_MS = 10_000;
 
@@ -59,6 +61,13 @@ export function createServer(config: Config, logTo?: { write(line: string): void
     if (stopping || (draining && routeOptions.url === besides.ready.path))
       throw new AppError('unavailable', 'The server is stopping. Please try again shortly', {
         retryAfter: 5,
+      });
+  });
+  app.addHook('onSend', async (request, reply, answer) => {
+    // A file may take longer than the time-out, which would cut it: the reply is taken out of its hands as that fires.
+    if (answer instanceof Stream)
+      request.signal.addEventListener('abort', () => {
+        if (reply.raw.headersSent) reply.hijack();
       });
   });
   app.addHook('onRequest', boundBodies({ perAddress: config.rateLimits }));

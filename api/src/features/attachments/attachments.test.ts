@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { uploadAttachment } from '@ampersand/contract/attachments';
 import { blockPerson, unblockPerson } from '@ampersand/contract/blocks';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { users } from '../../db/schema.ts';
 import { attachments, connections } from '../../db/talk.ts';
 import { attach, download, PDF } from '../../testing/attachments.ts';
@@ -231,5 +233,46 @@ describe('a file', () => {
     const third = await makeApplicant(t);
     await connectMembers(third, founder);
     expect((await download(t, third, await sendFile())).statusCode).toBe(404);
+  });
+});
+
+describe('a file that comes slowly', () => {
+  let origin: string;
+  beforeAll(async () => {
+    origin = await t.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** Fetches a file as its first half is there. */
+  async function begin() {
+    const file = new PassThrough();
+    const url = await sendFile();
+    vi.spyOn(t.deps.storage, 'get').mockResolvedValueOnce({ stream: file, length: undefined });
+    file.write('first half, ');
+    const cookie = [...founder.browser.cookies].map((each) => each.join('=')).join('; ');
+    const response = await fetch(origin + url, { headers: { cookie, connection: 'close' } });
+    return { file, response };
+  }
+
+  test('comes whole, though an answer has to begin in 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { file, response } = await begin();
+    vi.advanceTimersByTime(60_000);
+    file.end('second half');
+    expect(await response.text()).toBe('first half, second half');
+  });
+
+  test('is broken off when nothing moves for two minutes, and no longer read', async () => {
+    const { server } = t.app;
+    expect(server.timeout).toBe(120_000);
+    const connected = once(server, 'connection');
+    const { file, response } = await begin();
+    const [connection] = await connected;
+    connection.setTimeout(1);
+    await expect(response.text()).rejects.toThrow('terminated');
+    await vi.waitFor(() => expect(file.destroyed).toBe(true));
   });
 });

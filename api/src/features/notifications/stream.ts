@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import { DAY_MS } from '@ampersand/contract/time';
 import type { FastifyInstance } from 'fastify';
 import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -18,8 +17,6 @@ const COUNT_ROUNDS = 12;
 const RENEWED_MS = 2_000;
 /** Streams of one member at this server. */
 const MOST_STREAMS = 10;
-/** The server's limit for handlers would cut a stream; after a day the browser opens a new one. */
-const LONGEST_MS = DAY_MS;
 /** When browsers come back after a stop: not all at once. */
 const RETRY_MS = { least: 1_000, spread: 4_000 };
 
@@ -64,7 +61,7 @@ export function streamRoute(app: FastifyInstance, deps: Deps): void {
           .send(stream.events)
       );
     },
-    { handlerTimeout: LONGEST_MS, exposeHeadRoute: false },
+    { exposeHeadRoute: false },
   );
 
   app.addHook('preClose', async () => {
