@@ -3,7 +3,7 @@ import type { Database } from './db/client.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { MigrationLockError } from './db/migrate.ts';
 import { DatabaseError, openMigrated } from './db/open.ts';
-import { AppError } from './http/errors.ts';
+import { AppError } from './lib/app-error.ts';
 
 const REFUSED = 2;
 

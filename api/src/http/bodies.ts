@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from './errors.ts';
+import { AppError } from '../lib/app-error.ts';
 import { limitKey } from './limits.ts';
 
 const MB = 1024 * 1024;

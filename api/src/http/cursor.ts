@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from './errors.ts';
+import { AppError } from '../lib/app-error.ts';
 
 /** A moment in a cursor: within the years of this product, all of which the database can hold. */
 export const cursorMoment = z.iso

@@ -1,30 +1,12 @@
-import { ERROR_STATUS, type ErrorCode, type Failure, type FieldError } from '@ampersand/contract/errors';
+import { ERROR_STATUS, type ErrorCode, type Failure } from '@ampersand/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { causes } from '../db/causes.ts';
+import { AppError } from '../lib/app-error.ts';
 import { audit } from '../lib/audit.ts';
 import { StorageError } from '../lib/storage.ts';
 import { failurePage, wantsPage } from './failure-page.ts';
 
 const HTML = 'text/html; charset=utf-8';
-
-/** A failure that is the caller's to see. `code` decides the HTTP status. */
-export class AppError extends Error {
-  readonly code: ErrorCode;
-  readonly fields: FieldError[] | undefined;
-  /** Seconds after which to try again, for the `Retry-After` header. */
-  readonly retryAfter: number | undefined;
-
-  constructor(
-    code: ErrorCode,
-    message: string,
-    more: { fields?: FieldError[]; retryAfter?: number; cause?: unknown } = {},
-  ) {
-    super(message, { cause: more.cause });
-    this.code = code;
-    this.fields = more.fields;
-    this.retryAfter = more.retryAfter;
-  }
-}
 
 /** The failure of an address that leads nowhere. */
 export function nothingHere(): never {

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { CallName } from '@ampersand/contract/all';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { AppError } from '../lib/app-error.ts';
 import { type Member, makeApplicant, makeEvent, makeFounder } from '../testing/factories.ts';
 import { connectMembers } from '../testing/invitations.ts';
 import { dataTexts, readPage } from '../testing/read-page.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { webBuild } from '../testing/web-build.ts';
-import { AppError } from './errors.ts';
 
 const ACCEPT = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 /** What no answer may hold: where and in what the server runs, what an error says of itself. */

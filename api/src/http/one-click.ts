@@ -1,8 +1,8 @@
 import { brand } from '@ampersand/contract/brand';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../lib/app-error.ts';
 import type { besides } from './besides.ts';
 import type { Deps } from './deps.ts';
-import { AppError } from './errors.ts';
 import { mountRaw } from './route.ts';
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];

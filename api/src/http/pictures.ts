@@ -1,7 +1,7 @@
 import { LIMITS } from '@ampersand/contract/limits';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { AppError } from './errors.ts';
+import { AppError } from '../lib/app-error.ts';
 import type { Upload } from './uploads.ts';
 
 /** What is decoded; anything else (SVG is a program, not a photo) is not even opened. */

@@ -1,8 +1,8 @@
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyInput } from '@ampersand/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { AppError } from '../lib/app-error.ts';
 import { callName } from './calls.ts';
 import type { Deps } from './deps.ts';
-import { AppError } from './errors.ts';
 import { type Input, parseInput, withInput } from './input.ts';
 import { type LimitName, limitKey } from './limits.ts';
 import { checkOrigin } from './origin.ts';

@@ -3,10 +3,11 @@ import { Stream } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { AppError } from '../lib/app-error.ts';
 import { errorFacts } from '../lib/log.ts';
 import { besides } from './besides.ts';
 import { boundBodies } from './bodies.ts';
-import { AppError, answerFailure, failureBody } from './errors.ts';
+import { answerFailure, failureBody } from './errors.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { addHostCheck } from './host.ts';
 

@@ -3,10 +3,10 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { sessions, users } from '../db/schema.ts';
+import { AppError } from '../lib/app-error.ts';
 import { createSession, endSessions, IDLE_MS, isLive } from '../lib/sessions.ts';
 import { hashToken } from '../lib/tokens.ts';
 import type { Deps } from './deps.ts';
-import { AppError } from './errors.ts';
 
 /** A session is written at most this often, not with every request. */
 const TOUCH_MS = 10 * 60 * 1000;

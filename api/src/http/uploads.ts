@@ -3,9 +3,9 @@ import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '../lib/app-error.ts';
 import { StorageError } from '../lib/storage.ts';
 import { FORM_TEXT_BYTES } from './bodies.ts';
-import { AppError } from './errors.ts';
 
 const MB = 1024 * 1024;
 

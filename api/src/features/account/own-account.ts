@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 
 /** The logged-in person's own row. @throws {AppError} `unauthenticated` when they were deleted a moment ago. */
 export async function ownAccount(db: Db, userId: string) {

@@ -2,11 +2,11 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { findKnownBrowser, forgetOtherBrowsers, guesser, rememberBrowser } from '../../http/known-browser.ts';
 import { limitKey } from '../../http/limits.ts';
 import { cookieName, setCookie } from '../../http/session.ts';
 import { addressee } from '../../lib/addressee.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { hashPassword } from '../../lib/password.ts';

@@ -1,11 +1,11 @@
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from '@ampersand/contract/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { findKnownBrowser, guesser, rememberBrowser } from '../../http/known-browser.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
 import { endSession, startSession, suspended } from '../../http/session.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { hashPassword, isOutdated, isRightPassword } from '../../lib/password.ts';
 import { checkSecondFactor } from '../account/two-factor/two-factor.ts';

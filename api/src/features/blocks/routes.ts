@@ -2,9 +2,9 @@ import { blockPerson, listBlocks, unblockPerson } from '@ampersand/contract/bloc
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { findConnectionOfPair } from '../connections/queries.ts';
 import { endRequestNews } from '../invitations/tell.ts';

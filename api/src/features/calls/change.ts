@@ -3,7 +3,7 @@ import type { SuggestedCall } from '@ampersand/contract/calls';
 import { MOST_COMING, startFaults } from '@ampersand/contract/calls/times';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { newToken } from '../../lib/tokens.ts';
 import type { Asked, OpenConnection } from '../connections/own.ts';
 import { changeTogether } from '../connections/together.ts';

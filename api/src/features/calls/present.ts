@@ -1,6 +1,6 @@
 import type { Calls } from '@ampersand/contract/calls';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { type Asked, findOwn, orNotReadable } from '../connections/own.ts';
 import { togetherOf } from '../notifications/rules.ts';

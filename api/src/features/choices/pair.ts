@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { orNobody } from '../users/missing.ts';
 import { findVisiblePerson, type Viewer } from '../users/queries.ts';
 import type { Pair } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { DeclineReason, Met } from '@ampersand/contract/enumerations';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { tellTalk, tellTies } from '../notifications/talk.ts';
 import { insertOutcomes, replaceOutcome } from '../outcomes/queries.ts';
 import { deleteEnded, haveReadMarks, markEnded, setMet, setRead, undoEnd } from './change-queries.ts';

@@ -3,7 +3,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { connectionMembers, connections } from '../../db/talk.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { isLeaving, leaving } from '../users/leaving.ts';
 import { isNotParted, isPresentFor, lockConnected } from '../users/pairs.ts';
 import { stateOf } from './rules.ts';

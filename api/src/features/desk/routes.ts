@@ -1,8 +1,8 @@
 import { changeDeskCard, getDesk, getWaiting } from '@ampersand/contract/desk';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { findPair } from '../choices/pair.ts';
 import { upsertNote } from '../choices/queries.ts';
 import { presentCard } from './present.ts';

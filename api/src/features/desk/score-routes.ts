@@ -2,8 +2,8 @@ import * as contract from '@ampersand/contract/compare';
 import { MOST_CRITERIA } from '@ampersand/contract/score-card';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { findPair } from '../choices/pair.ts';
 import { compare } from './compare.ts';
 import {

@@ -4,7 +4,7 @@ import type { EquityAnswers, EquityTerms } from '@ampersand/contract/equity';
 import { isComplete } from '@ampersand/contract/equity/answers';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Asked } from '../connections/own.ts';
 import { changeTogether } from '../connections/together.ts';
 import type { TellDeps } from '../notifications/tell.ts';

@@ -11,8 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { cursorMoment, decodeCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import {
   deleteEvent,

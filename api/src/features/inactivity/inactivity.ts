@@ -1,6 +1,6 @@
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { addressee } from '../../lib/addressee.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { byPages, goRound } from '../../lib/rounds.ts';

@@ -1,7 +1,7 @@
 import type { DeclineBody } from '@ampersand/contract/invitations';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { endCalls } from '../calls/ends.ts';
 import { insertConnection, type Opening } from '../connections/queries.ts';
 import { withdrawSplit } from '../equity/change.ts';

@@ -1,8 +1,8 @@
 import type { InvitationBody } from '@ampersand/contract/invitations';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { findConnectionId } from '../connections/queries.ts';
 import { explainPair } from '../matchings/telling.ts';
 import { tellTies } from '../notifications/talk.ts';

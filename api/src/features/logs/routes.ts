@@ -8,9 +8,9 @@ import {
 } from '@ampersand/contract/logs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { findConnectionId } from '../connections/queries.ts';
 import { orNobody } from '../users/missing.ts';

@@ -4,7 +4,7 @@ import { DAY_MS } from '@ampersand/contract/time';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { searchIndex } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { isNotPassed } from '../users/pairs.ts';
 import { isShownTo, type Viewer } from '../users/queries.ts';
 import { type Coordinates, coordinatesOf } from './rules/read/quantities/coordinates.ts';

@@ -2,7 +2,7 @@ import { type Filter, narrows } from '@ampersand/contract/filters';
 import type { Found, MovedUp } from '@ampersand/contract/matchings';
 import type { SQL } from 'drizzle-orm';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { excerptsOf } from './excerpts.ts';
 import { distanceFrom, joinedLast, placeNamed } from './fitting.ts';
 import { findViewer, type IndexDeps, type Indexed } from './index-member.ts';

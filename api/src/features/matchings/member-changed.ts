@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { deleteOldImpressions } from './impressions.ts';
 import { indexMember } from './index-member.ts';

@@ -1,7 +1,7 @@
 import type { ReactionKind } from '@ampersand/contract/enumerations';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { deleteAttachmentsOf } from '../attachments/queries.ts';
 import { inConversation, type OwnConnection, orNotOpen, orNotReadable } from '../connections/own.ts';
 import { tellTalk } from '../notifications/talk.ts';

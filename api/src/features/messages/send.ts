@@ -1,7 +1,7 @@
 import type { MessageBody } from '@ampersand/contract/messages';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { claimAttachment } from '../attachments/queries.ts';
 import { type Asked, findOwn, type OwnConnection, orNotOpen } from '../connections/own.ts';
 import { endQuietNews } from '../connections/quiet.ts';

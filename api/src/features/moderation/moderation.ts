@@ -1,5 +1,5 @@
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { endAllSessions } from '../../lib/sessions.ts';
 import { tellPresence } from '../notifications/talk.ts';

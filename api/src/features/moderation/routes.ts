@@ -15,8 +15,8 @@ import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import {
   findActs,

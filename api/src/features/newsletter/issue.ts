@@ -1,7 +1,7 @@
 import { issueParts } from '@ampersand/contract/issue-text';
 import { z } from 'zod';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { emailOwed } from '../opt-in/rules.ts';
 import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from './emails.ts';

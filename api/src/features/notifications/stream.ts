@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { mountRaw } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { findLiveSessions, findUnreadOfSessions } from './queries.ts';
 import { TIES, talkTopic } from './talk.ts';
 

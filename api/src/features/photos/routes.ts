@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { mountRaw } from '../../http/route.ts';
+import { AppError } from '../../lib/app-error.ts';
 
 const KEY = /^[0-9a-f-]{36}\.webp$/;
 const WEEK_SECONDS = 7 * 24 * 60 * 60;

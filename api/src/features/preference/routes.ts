@@ -7,8 +7,8 @@ import {
 } from '@ampersand/contract/preference';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { withMatchChange } from '../matchings/match-change.ts';
 import { orNobody } from '../users/missing.ts';
 import { findRole } from '../users/queries.ts';

@@ -1,7 +1,7 @@
 import type { QueryOf, ReplyInput } from '@ampersand/contract/endpoint';
 import type { readReported } from '@ampersand/contract/reports';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { findConversationOf, findForReport, findReport, insertRead } from './read-queries.ts';
 
 type Reported = ReplyInput<typeof readReported>['data'];

@@ -1,8 +1,8 @@
 import { type ReportBody, readReported, reportPerson } from '@ampersand/contract/reports';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { orNobody } from '../users/missing.ts';
 import { hasTie } from '../users/pairs.ts';

@@ -9,9 +9,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { updateSettings } from '../account/settings/queries.ts';
 import { findFilters, insertFilter, noteFinds, removeFilter, updateFilter } from './queries.ts';
 

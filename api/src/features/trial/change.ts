@@ -7,7 +7,7 @@ import { textOf, trialParts } from '@ampersand/contract/trial/text';
 import type { Db } from '../../db/client.ts';
 import type { TrialAnswer } from '../../db/trial.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 import type { Asked, OpenConnection } from '../connections/own.ts';
 import { changeTogether } from '../connections/together.ts';
 import type { TellDeps } from '../notifications/tell.ts';

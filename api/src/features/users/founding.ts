@@ -1,6 +1,6 @@
 import { FOUNDED_LATER, hasBegun, laterDates } from '@ampersand/contract/fields';
 import { foundingProblems } from '@ampersand/contract/founding';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 
 /** Refuses a founding date that has not come by `now`. */
 export function checkFounded(foundingDate: string | null | undefined, now: Date): void {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 
 /** Whether a member has asked for their account to be deleted, as part of a statement. */
 export const isLeaving = (userId: string): SQL<boolean> =>

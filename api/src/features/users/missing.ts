@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/app-error.ts';
 
 /** Whoever was looked for. @throws {AppError} `not_found`, alike for who is hidden and who was never there. */
 export function orNobody<Person>(person: Person | undefined): Person {

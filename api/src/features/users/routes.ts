@@ -1,8 +1,8 @@
 import { currentUser, getUser } from '@ampersand/contract/users';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { answersWithinADay } from './answering.ts';
 import { orNobody } from './missing.ts';
 import { presentOwnUser, presentUser } from './present.ts';

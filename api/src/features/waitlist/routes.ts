@@ -1,10 +1,10 @@
 import { confirmWaitlist, joinWaitlist, WAITLIST_ASKED } from '@ampersand/contract/waitlist';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { inSameTime, isTrapped } from '../../http/forms.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { emailOwed } from '../opt-in/rules.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../http/deps.ts';
-import { AppError } from '../../../http/errors.ts';
 import { forgetCounters } from '../../../http/limits.ts';
 import { addressee } from '../../../lib/addressee.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import { audit } from '../../../lib/audit.ts';
 import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
 import { enqueueEmail } from '../../../lib/mailer.ts';

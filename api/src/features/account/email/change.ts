@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../http/deps.ts';
-import { AppError } from '../../../http/errors.ts';
 import { addressee } from '../../../lib/addressee.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import { audit } from '../../../lib/audit.ts';
 import { enqueueEmail } from '../../../lib/mailer.ts';
 import { newToken } from '../../../lib/tokens.ts';

@@ -1,10 +1,10 @@
 import * as contract from '@ampersand/contract/account';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../http/deps.ts';
-import { AppError } from '../../../http/errors.ts';
 import { forgetOtherBrowsers } from '../../../http/known-browser.ts';
 import { mount } from '../../../http/route.ts';
 import { setCookie } from '../../../http/session.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import { audit } from '../../../lib/audit.ts';
 import { deviceLabel } from './device.ts';
 import { endSessionOf, endSessionsBut, findSessions } from './queries.ts';

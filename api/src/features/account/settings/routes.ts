@@ -1,8 +1,8 @@
 import * as contract from '@ampersand/contract/account';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../http/deps.ts';
-import { AppError } from '../../../http/errors.ts';
 import { mount } from '../../../http/route.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import { audit } from '../../../lib/audit.ts';
 import { emailOneClick } from './one-click.ts';
 import { setPhone, updateSettings } from './queries.ts';
