@@ -51,6 +51,13 @@ const STOP_MS = 5_000;
 const HEARTBEAT_SECONDS = { every: 5, lostAfter: 15 };
 /** How often lost jobs are looked for. */
 const WATCH_SECONDS = 10;
+/** Tries again soon, then for more than 24 hours (25 to 29, by chance): whatever the work needs may be away. */
+export const TRIED_FOR_A_DAY = {
+  retryLimit: 21,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 3 * 60 * 60,
+};
 /** For work that grows with the number of members: as long as it runs on, nobody else is to begin it. */
 export const LONG_JOB = { expireInSeconds: 6 * 60 * 60 };
 

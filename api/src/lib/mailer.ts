@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { emails } from '../db/schema.ts';
 import { audit } from './audit.ts';
-import type { JobDefinition, Jobs } from './jobs.ts';
+import { type JobDefinition, type Jobs, TRIED_FOR_A_DAY } from './jobs.ts';
 
 export interface Email {
   /** What the email is about, for logs and switches, such as `password_reset`. */
@@ -141,14 +141,14 @@ interface EmailDeps {
 }
 
 /**
- * Sends what is in the outbox: retried soon, then for more than 24 hours (25 to 29, by chance), then marked as failed; where the address
+ * Sends what is in the outbox: retried for a day, then marked as failed; where the address
  * is refused for good, at once. What it says, its headers and files are emptied either way.
  */
 export function emailJob({ db, mailer, log, now }: EmailDeps): JobDefinition {
   return {
     queue: QUEUE,
     atOnce: AT_ONCE,
-    options: { retryLimit: 21, retryDelay: 1, retryBackoff: true, retryDelayMax: 3 * 60 * 60 },
+    options: TRIED_FOR_A_DAY,
     async run(data, { lastTry }) {
       const { mailId: emailId } = jobData.parse(data);
       const [email] = await db.select().from(emails).where(eq(emails.id, emailId));

@@ -13,9 +13,10 @@ import { DAY_MS } from '@ampersand/contract/time';
 import { currentUser } from '@ampersand/contract/users';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountExports, users } from '../../../db/schema.ts';
 import { API_BASE } from '../../../http/route.ts';
+import { StorageError } from '../../../lib/storage.ts';
 import { deliveredEmail, linkToken } from '../../../testing/account.ts';
 import { alignmentOf, answer, give } from '../../../testing/alignment.ts';
 import { attach, PDF } from '../../../testing/attachments.ts';
@@ -25,7 +26,7 @@ import { connectMembers, invite, NOTE } from '../../../testing/invitations.ts';
 import { write } from '../../../testing/messages.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { deleteDueAccounts } from '../deletion/deletion.ts';
-import { removeExpiredExports } from './export.ts';
+import { exportJobs, removeExpiredExports } from './export.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
 const ask = ({ browser }: Member) => browser.call(requestExport);
@@ -293,6 +294,29 @@ test('after seven days the link is dead and the file gone; another link than the
   await removeExpiredExports(t.deps);
   expect(await readdir(t.archives)).toEqual([]);
   expect(await t.deps.db.$count(accountExports)).toBe(0);
+});
+
+test('an archive that could not be stored for longer than its job goes on is begun anew, by one job', async () => {
+  const put = vi.spyOn(t.deps.storage, 'put').mockRejectedValue(new StorageError('away'));
+  const member = await makeApplicant(t);
+  await ask(member);
+  const states = async () => {
+    const { rows } = await t.deps.db.execute<{ state: string }>(sql`
+      select state from jobs.job where name = 'export-account' and data ->> 'userId' = ${member.id} order by state`);
+    return rows.map(({ state }) => state);
+  };
+  await vi.waitFor(async () => expect(await states()).toEqual(['retry']), { timeout: 10_000, interval: 10 });
+  const everyTenMinutes = exportJobs(t.deps).find(({ cron }) => cron);
+  await everyTenMinutes?.run({}, { lastTry: false });
+  expect(await states()).toHaveLength(1);
+  await t.deps.db.execute(sql`delete from jobs.job where name = 'export-account'`);
+  put.mockRestore();
+  await everyTenMinutes?.run({}, { lastTry: false });
+  const token = linkToken(await deliveredEmail(t, 'export_ready', member.email), 'export');
+  expect((await fetchFrom(token)).statusCode).toBe(200);
+  const before = (await states()).length;
+  await everyTenMinutes?.run({}, { lastTry: false });
+  expect(await states()).toHaveLength(before);
 });
 
 test('an archive goes with the account', async () => {

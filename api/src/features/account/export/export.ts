@@ -11,7 +11,7 @@ import { mountRaw } from '../../../http/route.ts';
 import { addressee } from '../../../lib/addressee.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { audit } from '../../../lib/audit.ts';
-import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
+import { type JobDefinition, LONG_JOB, TRIED_FOR_A_DAY } from '../../../lib/jobs.ts';
 import { enqueueEmail } from '../../../lib/mailer.ts';
 import { pageUrl } from '../../../lib/page-url.ts';
 import { byPages, goRound } from '../../../lib/rounds.ts';
@@ -27,6 +27,7 @@ import {
   findExpiredExports,
   findExport,
   findOwnAttachments,
+  findStuckExports,
   findWantedExport,
   hasExport,
   insertExport,
@@ -109,6 +110,12 @@ async function openFile({ storage }: Pick<Deps, 'storage'>, key: string): Promis
   return (await storage.get(key))?.stream ?? Readable.from([]);
 }
 
+/** Begins archives anew whose job has failed for the last time. */
+async function resumeExports({ db, jobs, now }: ExportDeps): Promise<void> {
+  for (const { id, userId } of await findStuckExports(db, QUEUE, now()))
+    await jobs.send(db, QUEUE, { exportId: id, userId });
+}
+
 /** Removes archives whose time is over, file first. */
 export async function removeExpiredExports(
   deps: Pick<Deps, 'db' | 'log' | 'storage' | 'now'>,
@@ -131,8 +138,19 @@ async function removeExport({ db, storage }: Pick<Deps, 'db' | 'storage'>, { id,
 
 export function exportJobs(deps: ExportDeps): JobDefinition[] {
   return [
-    { queue: QUEUE, options: LONG_JOB, run: (data) => makeExport(deps, jobData.parse(data).exportId) },
-    { queue: 'expire-exports', cron: '*/10 * * * *', run: () => removeExpiredExports(deps) },
+    {
+      queue: QUEUE,
+      options: { ...LONG_JOB, ...TRIED_FOR_A_DAY },
+      run: (data) => makeExport(deps, jobData.parse(data).exportId),
+    },
+    {
+      queue: 'expire-exports',
+      cron: '*/10 * * * *',
+      async run() {
+        await resumeExports(deps);
+        await removeExpiredExports(deps);
+      },
+    },
   ];
 }
 

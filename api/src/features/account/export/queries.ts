@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { accountExports, users } from '../../../db/schema.ts';
 import { attachments } from '../../../db/talk.ts';
@@ -34,6 +34,19 @@ export async function findWantedExport(db: Db, exportId: string) {
     .innerJoin(users, eq(users.id, accountExports.userId))
     .where(and(eq(accountExports.id, exportId), isNull(accountExports.tokenHash)));
   return wanted;
+}
+
+/** Archives that somebody still waits for, and that no job of `queue` makes any more. */
+export function findStuckExports(db: Db, queue: string, now: Date) {
+  const { id, userId, tokenHash, expiresAt } = accountExports;
+  const hasNoJob = sql`not exists (
+    select from jobs.job
+    where name = ${queue} and state < 'completed' and data ->> 'exportId' = ${id}::text
+  )`;
+  return db
+    .select({ id, userId })
+    .from(accountExports)
+    .where(and(isNull(tokenHash), gt(expiresAt, now), hasNoJob));
 }
 
 /** Opens an archive to a token, for seven days. @returns false when that has happened already, or nobody wants it any more. */
