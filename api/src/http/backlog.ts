@@ -35,26 +35,39 @@ export function backlogGauges(registry: Registry, { db, pool }: Database): () =>
     labelNames: ['queue'] as const,
     registers,
   });
+  const failing = new Gauge({
+    name: 'jobs_failed',
+    help: 'Jobs that failed, by queue: those that are tried again, and those given up that are still remembered (7 days)',
+    labelNames: ['queue', 'state'] as const,
+    registers,
+  });
   return async () => {
-    for (const gauge of [outbox, jobs, oldest]) gauge.reset();
+    for (const gauge of [outbox, jobs, oldest, failing]) gauge.reset();
     const counts = await db.execute<{ waiting: number; failed: number }>(sql`
       select
         (select count(*)::int from ${emails} where sent_at is null and failed_at is null) as waiting,
         (select count(*)::int from ${emails} where failed_at is not null) as failed`);
-    const queues = await db.execute<{ name: string; waiting: number; seconds: number }>(sql`
+    const queues = await db.execute<
+      Record<'waiting' | 'seconds' | 'again' | 'failed', number> & { name: string }
+    >(sql`
       select name,
-        count(job.id)::int as waiting,
-        coalesce(extract(epoch from now() - min(job.start_after)), 0)::float8 as seconds
+        count(*) filter (where start_after <= now())::int as waiting,
+        coalesce(extract(epoch from now() - least(min(start_after), now())), 0)::float8 as seconds,
+        count(*) filter (where state = 'retry')::int as again,
+        -- Counted by the job queue every ten seconds.
+        queue.failed_count as failed
       from jobs.queue
-      left join (select * from jobs.job where state < 'active' and start_after <= now()) as job using (name)
+      left join (select name, state, start_after from jobs.job where state < 'active') as job using (name)
       group by name`);
     for (const { waiting, failed } of counts.rows) {
       outbox.set({ state: 'waiting' }, waiting);
       outbox.set({ state: 'given_up' }, failed);
     }
-    for (const { name, waiting, seconds } of queues.rows) {
+    for (const { name, waiting, seconds, again, failed } of queues.rows) {
       jobs.set({ queue: name }, waiting);
       oldest.set({ queue: name }, seconds);
+      failing.set({ queue: name, state: 'tried_again' }, again);
+      failing.set({ queue: name, state: 'given_up' }, failed);
     }
   };
 }

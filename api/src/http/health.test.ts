@@ -71,7 +71,7 @@ test('metrics are for this machine alone, as long as there is no token', async (
   }
 });
 
-test('metrics say what piles up: emails, jobs by queue and since when, who waits for the database, open streams', async () => {
+test('metrics say what piles up: emails, jobs by queue, since when and which failed, who waits for the database, open streams', async () => {
   const member = await makeApplicant(t);
   const email = { kind: 'test', recipient: 'a@example.com', subject: 'x' };
   const failed = { ...email, id: randomUUIDv7(), failedAt: new Date() };
@@ -79,8 +79,11 @@ test('metrics say what piles up: emails, jobs by queue and since when, who waits
   const gone = await startJobs(t.deps, { cron: false });
   await gone.work([{ queue: 'nobody-there', run: async () => {} }]);
   await gone.stop();
-  await t.deps.db.execute(sql`insert into jobs.job (name, start_after) values
-    ('nobody-there', now() - interval '90 seconds'), ('nobody-there', now() + interval '1 hour')`);
+  await t.deps.db.execute(sql`insert into jobs.job (name, start_after, state) values
+    ('nobody-there', now() - interval '90 seconds', 'created'), ('nobody-there', now() + interval '1 hour', 'created'),
+    ('nobody-there', now() + interval '1 hour', 'retry'), ('nobody-there', now() - interval '1 day', 'failed')`);
+  // As the job queue counts them by itself, in its time.
+  await t.deps.db.execute(sql`update jobs.queue set failed_count = 1 where name = 'nobody-there'`);
   const url = await t.app.listen({ port: 0, host: '127.0.0.1' });
   const stream = await openEvents(url + API_BASE + NOTIFICATION_STREAM, member.browser);
   const read = async () => {
@@ -103,7 +106,13 @@ test('metrics say what piles up: emails, jobs by queue and since when, who waits
   expect(value('emails{state="given_up"}')).toBe(1);
   expect(value('jobs_waiting{queue="nobody-there"}')).toBe(1);
   expect(Math.round(value('jobs_oldest_waiting_seconds{queue="nobody-there"}') / 10)).toBe(9);
-  expect(value('jobs_waiting{queue="update-prices"}')).toBe(0);
+  expect(value('jobs_failed{queue="nobody-there",state="tried_again"}')).toBe(1);
+  expect(value('jobs_failed{queue="nobody-there",state="given_up"}')).toBe(1);
+  for (const sample of [
+    'jobs_waiting{queue="update-prices"}',
+    'jobs_failed{queue="update-prices",state="given_up"}',
+  ])
+    expect(value(sample)).toBe(0);
   expect(value('database_pool_waiting')).toBe(0);
   const streams = 'http_requests_open{method="GET",route="/api/v1/notifications/stream"}';
   expect(value(streams)).toBe(1);

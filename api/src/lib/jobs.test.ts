@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';
 import { type JobDefinition, startJobs } from './jobs.ts';
+import { StorageError } from './storage.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'warn' } });
 const SOON = { timeout: 15_000 };
@@ -61,6 +62,26 @@ test('a job that fails is tried again and told which try is the last; the others
     expect(JSON.parse(line)).toMatchObject({ type: 'Error', code: 'EENVELOPE' });
     expect(line).not.toContain('asha@example.com');
   }
+  await jobs.stop();
+});
+
+test('of storage that is away the log says what it answered, which names nobody', async () => {
+  const { jobs, send } = await startQueue(
+    async () => {
+      throw new StorageError('object storage answered 403', { cause: new Error('AccessDenied') });
+    },
+    { retryLimit: 0 },
+  );
+  await send({});
+  const failed = await vi.waitFor(() => {
+    const line = t.logs.find((each) => each.includes('job failed'));
+    if (!line) throw new Error('nothing is logged yet');
+    return line;
+  }, SOON);
+  expect(JSON.parse(failed)).toMatchObject({
+    message: 'object storage answered 403',
+    cause: { message: 'AccessDenied' },
+  });
   await jobs.stop();
 });
 

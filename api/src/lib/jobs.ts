@@ -5,6 +5,7 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type Queue }
 import type { Database, Db } from '../db/client.ts';
 import type { Bus } from './bus.ts';
 import { errorFacts } from './log.ts';
+import { StorageError } from './storage.ts';
 
 /** Background work: at least once, so every handler can run twice without harm. */
 export interface Jobs {
@@ -197,9 +198,10 @@ async function runJob(
     return { id: job.id, status: 'completed' };
   } catch (error) {
     // Not the message, here and in the log: an email server's names the address, and would stand there when its owner is gone.
-    const { type, code, stack } = errorFacts(error);
+    const { type, code, stack, message, cause } = errorFacts(error);
     const facts = { type, ...(code && { code }) };
-    log.warn({ ...facts, stack, queue, jobId: job.id, retry: job.retryCount }, 'job failed');
+    const words = error instanceof StorageError && { message, cause };
+    log.warn({ ...facts, ...words, stack, queue, jobId: job.id, retry: job.retryCount }, 'job failed');
     return { id: job.id, status: 'failed', output: facts };
   }
 }

@@ -36,6 +36,18 @@ test('a file that no row came to name is removed an hour later, as often as the 
   expect(await files()).toEqual([]);
 });
 
+test('a file that cannot be removed is tried again until it is gone, for years', async () => {
+  await runAll();
+  await storePicture(t.deps, photo);
+  const { rows } = await t.deps.database.pool.query(
+    `select retry_delay_max <= 3 * 60 * 60 and retry_limit * interval '1 hour' > interval '10 years' as tries,
+       keep_until > now() + interval '9 years' as kept
+     from jobs.job where name = 'remove-unnamed-file'`,
+  );
+  expect(rows).toEqual([{ tries: true, kept: true }]);
+  await runAll();
+});
+
 test('the job is there before the file: a process that ends in between leaves nothing', async () => {
   await runAll();
   const put = vi.spyOn(t.deps.storage, 'put');

@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { JobDefinition, Jobs } from '../../lib/jobs.ts';
+import { type JobDefinition, type Jobs, TRIED_FOR_A_DAY } from '../../lib/jobs.ts';
 import { deleteUnsent, isFileNamed } from './queries.ts';
 
 const QUEUE = 'remove-unnamed-file';
 /** Far longer than any request takes: by then it is settled whether a row names the file. */
 const SETTLED_SECONDS = 60 * 60;
-/** Tries for most of a day: the storage may be away. */
-const RETRIES = { retryLimit: 10, retryDelay: 60, retryBackoff: true };
+/** Until it is gone, however long the storage is away: nothing else knows of the file. Jobs that wait are kept for so long, too. */
+const RETRIES = { ...TRIED_FOR_A_DAY, retryLimit: 100_000, retentionSeconds: 10 * 365 * 24 * 60 * 60 };
 const jobData = z.object({ key: z.string() });
 
 /** Has the file of a key removed an hour from now, unless a row names it by then; what no message took counts as unnamed. */
