@@ -12,7 +12,7 @@ import { tellTies } from '../notifications/talk.ts';
 import { orNobody } from '../users/missing.ts';
 import { hasTie, lockPair } from '../users/pairs.ts';
 import { photoUrl } from '../users/present.ts';
-import { findVisiblePerson } from '../users/queries.ts';
+import { findVisibleOrPassed } from '../users/queries.ts';
 import { closeInvitations, deleteBlock, findBlocks, insertBlock } from './queries.ts';
 
 export function blockRoutes(app: FastifyInstance, deps: Deps): void {
@@ -62,7 +62,7 @@ export function blockRoutes(app: FastifyInstance, deps: Deps): void {
     const block = { blockerId: user.id, blockedId: userId.toLowerCase() };
     if (block.blockedId === user.id) throw new AppError('not_found', 'There is no such person here');
     if (!(await hasTie(deps.db, block.blockerId, block.blockedId)))
-      orNobody(await findVisiblePerson(deps.db, user, userId));
+      orNobody(await findVisibleOrPassed(deps.db, user, userId));
     return block;
   }
 }

@@ -1,13 +1,22 @@
 import type { Db } from '../../db/client.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { orNobody } from '../users/missing.ts';
-import { findVisiblePerson, type Viewer } from '../users/queries.ts';
+import { findVisibleOrPassed, findVisiblePerson, type Viewer } from '../users/queries.ts';
 import type { Pair } from './queries.ts';
 
 /** Somebody whom a member meets in their lists, and the member. @throws {AppError} `not_found`, `forbidden` to administrators. */
-export async function findPair(db: Db, viewer: Viewer, userId: string): Promise<Pair> {
+export function findPair(db: Db, viewer: Viewer, userId: string): Promise<Pair> {
+  return pairWith(db, viewer, userId, findVisiblePerson);
+}
+
+/** The same, also where the member has passed on them. @throws {AppError} as `findPair` */
+export function findPairToPass(db: Db, viewer: Viewer, userId: string): Promise<Pair> {
+  return pairWith(db, viewer, userId, findVisibleOrPassed);
+}
+
+async function pairWith(db: Db, viewer: Viewer, userId: string, find: typeof findVisiblePerson) {
   if (viewer.role === 'ADMIN') throw new AppError('forbidden', 'Administrators have no lists of their own');
-  const person = await findVisiblePerson(db, viewer, userId);
+  const person = await find(db, viewer, userId);
   const { id } = orNobody(person?.role === viewer.role ? undefined : person);
   return { memberId: viewer.id, personId: id };
 }

@@ -15,7 +15,7 @@ import type { SessionUser } from '../../http/session.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { matchesOf } from '../matchings/telling.ts';
 import { deleteOutcomes, replaceOutcome } from '../outcomes/queries.ts';
-import { findPair } from './pair.ts';
+import { findPair, findPairToPass } from './pair.ts';
 import {
   clearPassed,
   clearSaved,
@@ -73,7 +73,7 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, passPerson, async ({ params, body, user }) => {
-    const pair = await findPair(deps.db, user, params.userId);
+    const pair = await findPairToPass(deps.db, user, params.userId);
     await deps.db.transaction(async (tx) => {
       const isNew = await upsertPassed(tx, pair, body.reason, deps.now());
       if (!isNew && !body.reason) return;

@@ -11,7 +11,7 @@ import { noticeInvitation } from '../reports/notice.ts';
 import { orLeaving } from '../users/leaving.ts';
 import { orNobody } from '../users/missing.ts';
 import { lockPair } from '../users/pairs.ts';
-import { findVisiblePerson, type UserRow } from '../users/queries.ts';
+import { findVisibleOrPassed, findVisiblePerson, type UserRow } from '../users/queries.ts';
 import { connect } from './answer.ts';
 import { countUnanswered, findFreeAt, findPlaces } from './counts.ts';
 import { expireInvitation } from './expire.ts';
@@ -55,9 +55,9 @@ export async function invite(deps: Deps, user: SessionUser, body: InvitationBody
   });
 }
 
-/** Who is hidden cannot be looked at by whom they invite. */
+/** Who is hidden cannot be looked at by whom they invite. Who was passed on by them is not told, and may invite. */
 async function checkShown(tx: Db, user: SessionUser, recipient: UserRow): Promise<void> {
-  if (await findVisiblePerson(tx, recipient, user.id)) return;
+  if (await findVisibleOrPassed(tx, recipient, user.id)) return;
   throw new AppError(
     'conflict',
     'Your profile is hidden. End the pause on your account page before you invite people',

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { contactReveals, founderProfiles, users, visits } from '../../db/schema.ts';
 import { areConnected } from '../connections/queries.ts';
 import { headline } from '../users/headline.ts';
-import { isShownTo, type Viewer } from '../users/queries.ts';
+import { isShownTo, isVisibleTo, type Viewer } from '../users/queries.ts';
 
 /** Logs a visit; a second one of the same visitor on the same day (UTC) changes nothing. @returns whether it is the first. */
 export async function insertVisit(db: Db, viewerId: string, viewedId: string, now: Date): Promise<boolean> {
@@ -69,6 +69,7 @@ export function findVisitors(db: Db, visited: Viewer, now: Date) {
         gt(visits.createdAt, visitorsSince(now)),
         users.showVisits,
         isShownTo(visited),
+        isVisibleTo(visited),
       ),
     )
     .groupBy(users.id, founderProfiles.userId)

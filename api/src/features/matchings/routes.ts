@@ -16,7 +16,7 @@ import type { SessionUser } from '../../http/session.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { createTurns } from '../../lib/turns.ts';
 import { orNobody } from '../users/missing.ts';
-import { findVisiblePerson } from '../users/queries.ts';
+import { findVisibleOrPassed, findVisiblePerson } from '../users/queries.ts';
 import { countChoices, type OwnWords } from './counts.ts';
 import { impressionLog } from './impressions.ts';
 import { listMatches } from './lists.ts';
@@ -119,7 +119,8 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, placeInList, async ({ params, user }) => {
-    const person = orNobody(await findVisiblePerson(deps.db, user, params.otherId));
+    // Also of whom one has passed on: that is why they are not in the list.
+    const person = orNobody(await findVisibleOrPassed(deps.db, user, params.otherId));
     const place = await inTurn(user.id, () => placeOf(deps, user.id, person));
     if (!place) throw new AppError('not_found', 'There is no such person to compare with');
     return { data: place };

@@ -6,7 +6,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { orNobody } from '../users/missing.ts';
 import { hasTie } from '../users/pairs.ts';
-import { findVisiblePerson } from '../users/queries.ts';
+import { findVisibleOrPassed } from '../users/queries.ts';
 import { countWritten, insertReport, isInvitationOf } from './queries.ts';
 import { readAsAdministrator } from './read.ts';
 
@@ -16,7 +16,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
     const reportedId = body.userId.toLowerCase();
     if (reportedId === user.id) throw new AppError('not_found', 'There is no such person here');
     if (!(await hasTie(deps.db, user.id, reportedId)))
-      orNobody(await findVisiblePerson(deps.db, user, reportedId));
+      orNobody(await findVisibleOrPassed(deps.db, user, reportedId));
     const about = await checkAbout(user.id, reportedId, body);
     await deps.limits.count('report', user.id);
     const createdAt = deps.now();

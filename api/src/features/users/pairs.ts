@@ -22,6 +22,11 @@ export const isConnectedWith = (viewerId: string): SQL =>
     select from connections where ended_at is null
       and ((member_a = ${users.id} and member_b = ${viewerId}) or (member_b = ${users.id} and member_a = ${viewerId}))))`;
 
+/** Condition on `users`: an invitation waits between them and a viewer. */
+export const hasInvitationWith = (viewerId: string): SQL =>
+  sql`exists (select from invitations where status = 'PENDING'
+    and ((sender_id = ${users.id} and recipient_id = ${viewerId}) or (recipient_id = ${users.id} and sender_id = ${viewerId})))`;
+
 /**
  * Condition on `users`: what a member wrote to them, or they to the member, still counts. They are not suspended, about to
  * leave, or parted from the member; they may be paused.

@@ -4,7 +4,7 @@ import type { ApplicantRegistration, FounderRegistration } from '@ampersand/cont
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { educations, experiences, founderProfiles, profiles, users } from '../../db/schema.ts';
-import { isConnectedWith, isNotParted } from './pairs.ts';
+import { hasInvitationWith, isConnectedWith, isNotParted, isNotPassed } from './pairs.ts';
 import { companySizeRange, namesOf } from './rules.ts';
 
 const WITH_PROFILE = {
@@ -34,8 +34,8 @@ export const isShown = () =>
   and(isNull(users.suspendedAt), isNull(users.pausedAt), isNull(users.deletionDueAt));
 
 /**
- * Condition on `users`: a viewer meets them, in lists and by address; of the other side, and shown. What parts two people
- * who would meet otherwise belongs here. The side is written into the statement: indexes are made by side.
+ * Condition on `users`: a viewer meets them, in lists and by address, unless they have passed on them; of the other side, and
+ * shown. What parts two people who would meet otherwise belongs here. The side is written into the statement: indexes are made by side.
  */
 export function isShownTo({ id, role }: Viewer): SQL {
   const other = OTHER_SIDE[role];
@@ -44,25 +44,31 @@ export function isShownTo({ id, role }: Viewer): SQL {
     : sql`false`;
 }
 
-/**
- * Condition on `users`: a viewer may look at them. Everybody sees themself, administrators see everybody, and who is
- * connected sees the other also while they are paused.
- */
-export const isVisibleTo = (viewer: Viewer): SQL | undefined =>
+/** Everybody sees themself, administrators see everybody, and who is connected sees the other also while they are paused. */
+const isVisible = (viewer: Viewer, isMet: SQL | undefined): SQL | undefined =>
   viewer.role === 'ADMIN'
     ? undefined
-    : or(
-        eq(users.id, viewer.id),
-        isShownTo(viewer),
-        and(isConnectedWith(viewer.id), isNotParted(viewer.id, users.id)),
-      );
+    : or(eq(users.id, viewer.id), isMet, and(isConnectedWith(viewer.id), isNotParted(viewer.id, users.id)));
+
+/** Condition on `users`: a viewer may look at them. Whom they have passed on they see while an invitation waits between the two. */
+export const isVisibleTo = (viewer: Viewer): SQL | undefined =>
+  isVisible(
+    viewer,
+    and(isShownTo(viewer), or(isNotPassed(viewer.id, users.id), hasInvitationWith(viewer.id))),
+  );
 
 /** The person of an id as far as `viewer` may see them; undefined for everybody else. Every call that takes a person asks here. */
 export function findVisiblePerson(db: Db, viewer: Viewer, id: string): Promise<UserRow | undefined> {
-  return db.query.users.findFirst({
-    where: and(eq(users.id, id), isVisibleTo(viewer)),
-    with: WITH_PROFILE,
-  });
+  return findPerson(db, id, isVisibleTo(viewer));
+}
+
+/** The same, whether the viewer has passed on them or not: for what is done about somebody without looking at them. */
+export function findVisibleOrPassed(db: Db, viewer: Viewer, id: string): Promise<UserRow | undefined> {
+  return findPerson(db, id, isVisible(viewer, isShownTo(viewer)));
+}
+
+function findPerson(db: Db, id: string, condition: SQL | undefined): Promise<UserRow | undefined> {
+  return db.query.users.findFirst({ where: and(eq(users.id, id), condition), with: WITH_PROFILE });
 }
 
 export async function findRole(db: Db, id: string): Promise<Role | undefined> {

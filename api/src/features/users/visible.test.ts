@@ -1,15 +1,21 @@
 import { endpoints } from '@ampersand/contract/all';
-import { passPerson } from '@ampersand/contract/choices';
+import { blockPerson } from '@ampersand/contract/blocks';
+import { passPerson, unpassPerson } from '@ampersand/contract/choices';
 import { addCriteria, comparePeople, givePoints } from '@ampersand/contract/compare';
 import type { Endpoint } from '@ampersand/contract/endpoint';
-import { listTies } from '@ampersand/contract/invitations';
+import { declineInvitation, listTies } from '@ampersand/contract/invitations';
+import { placeInList } from '@ampersand/contract/matchings';
+import { reportPerson } from '@ampersand/contract/reports';
 import { DAY_MS } from '@ampersand/contract/time';
-import { eq, sql } from 'drizzle-orm';
+import { getUser } from '@ampersand/contract/users';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { choices } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import { blocks } from '../../db/talk.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { connectMembers, invite } from '../../testing/invitations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
@@ -90,6 +96,24 @@ const change = (set: Partial<typeof users.$inferInsert>) => async () => {
   return founder;
 };
 
+const applicantIds = async () => {
+  const rows = await t.deps.db.select({ id: users.id }).from(users).where(eq(users.role, 'APPLICANT'));
+  return rows.map(({ id }) => id);
+};
+
+/** Somebody whom everybody of the other side has passed on. */
+const passedOn = async () => {
+  const founder = await makeFounder(t);
+  const passedAt = new Date();
+  for (const memberId of await applicantIds())
+    await t.deps.db.insert(choices).values({ memberId, personId: founder.id, passedAt });
+  return founder;
+};
+
+const PASSED = 'whom the caller has passed on';
+/** What is done about somebody without looking at them stays open: another reason, a block, a report, why they are in no list. */
+const DESPITE_PASS = new Set<Endpoint>([passPerson, blockPerson, reportPerson, placeInList]);
+
 const paused = change({ pausedAt: new Date() });
 const unseen: [string, () => Promise<{ id: string }>][] = [
   ['suspended', change({ suspendedAt: new Date() })],
@@ -99,14 +123,12 @@ const unseen: [string, () => Promise<{ id: string }>][] = [
     'somebody who blocked the caller',
     async () => {
       const founder = await makeFounder(t);
-      const { rows } = await t.deps.db.execute<{ id: string }>(
-        sql`select id from users where role = 'APPLICANT'`,
-      );
-      for (const { id } of rows)
-        await t.deps.db.insert(blocks).values({ blockerId: founder.id, blockedId: id });
+      for (const blockedId of await applicantIds())
+        await t.deps.db.insert(blocks).values({ blockerId: founder.id, blockedId });
       return founder;
     },
   ],
+  [PASSED, passedOn],
   ['of the same side', () => makeApplicant(t)],
   ['an administrator', () => makeAdmin(t)],
   [
@@ -144,9 +166,28 @@ test.each(calls)('$call finds a person of the other side, and nobody who is hidd
   const { status } = await ask(call, asha, (await makeFounder(t)).id);
   expect(status).toBe(call.endpoint.status ?? 200);
   for (const [who, make] of unseen) {
+    if (who === PASSED && DESPITE_PASS.has(call.endpoint)) continue;
     const answer = await ask(call, asha, (await make()).id);
     expect([who, answer.status, answer.failure.message]).toEqual([who, 404, 'There is no such person here']);
   }
+});
+
+test('whom one has passed on is seen again while an invitation waits, once connected, and once brought back', async () => {
+  const asha = await makeApplicant(t);
+  const opens = async ({ id }: { id: string }) =>
+    (await asha.browser.call(getUser, { params: { id } })).status;
+  const [asking, asked, connected] = [await makeFounder(t), await makeFounder(t), await makeFounder(t)];
+  await invite(asha, asked);
+  await connectMembers(asha, connected);
+  for (const { id } of [asking, asked, connected])
+    expect((await asha.browser.call(passPerson, { params: { userId: id }, body: {} })).status).toBe(200);
+  expect([await opens(asking), await opens(asked), await opens(connected)]).toEqual([404, 200, 200]);
+  const invitationId = (await invite(asking, asha)).reply.data.id;
+  expect(await opens(asking)).toBe(200);
+  await asha.browser.call(declineInvitation, { params: { invitationId }, body: { reason: 'TIMING' } });
+  expect(await opens(asking)).toBe(404);
+  await asha.browser.call(unpassPerson, { params: { userId: asking.id } });
+  expect(await opens(asking)).toBe(200);
 });
 
 test('whoever is hidden cannot be compared either', async () => {

@@ -18,7 +18,14 @@ export function PersonMissing() {
         </Link>
       }
     >
-      <p>They may have left, or the address may be mistyped.</p>
+      <p>
+        They may have left, or the address may be mistyped. If it is somebody you have passed on, you can
+        bring them back:{' '}
+        <Link to={paths.passed} className="text-link">
+          see whom you passed on
+        </Link>
+        .
+      </p>
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import type { Contact } from '@ampersand/contract/logs';
 import type { Pair } from '@ampersand/contract/matchings';
 import type { OwnUser, Person, PublicUser } from '@ampersand/contract/users';
-import { Fragment, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Area, areaOf } from '../../../page/area.ts';
 import type { Attempt } from '../../../page/attempt.ts';
 import { useDialogParam } from '../../../page/dialog-param.ts';
@@ -67,18 +67,18 @@ export function PersonView(props: PersonViewProps) {
         facts={pair.ok && <KeyFacts facts={pair.value.facts} />}
       >
         {!oneself && (
-          <InviteOrTie tie={tie} person={person} paths={paths} onInvite={() => invite.open(person.id)} />
-        )}
-        {!oneself && (
-          <Fragment key={person.id}>
-            <Choice
-              person={person}
-              isSaved={pair.ok && pair.value.isSaved}
-              onSaved={onSaved}
-              onPassed={onPassed}
-            />
-            <Connect you={you} other={person} known={contact} />
-          </Fragment>
+          <Choice
+            key={person.id}
+            person={person}
+            isSaved={pair.ok && pair.value.isSaved}
+            tied={tie !== undefined && tie.kind !== 'DECLINED'}
+            onSaved={onSaved}
+            onPassed={onPassed}
+            asking={
+              <InviteOrTie tie={tie} person={person} paths={paths} onInvite={() => invite.open(person.id)} />
+            }
+            connecting={<Connect you={you} other={person} known={contact} />}
+          />
         )}
       </ProfileHeader>
       {!oneself && (
@@ -123,25 +123,43 @@ const equityIn = ({ facts }: Pair) => facts.find(({ kind }) => kind === 'EQUITY'
 interface ChoiceProps extends Pick<PersonViewProps, 'onSaved' | 'onPassed'> {
   person: PublicUser;
   isSaved: boolean;
+  /** Something is under way between the two: it goes on, passed on or not. */
+  tied: boolean;
+  asking: ReactNode;
+  connecting: ReactNode;
 }
 
-/** Save them, or pass on them. */
-function Choice({ person, isSaved, onSaved, onPassed }: ChoiceProps) {
+/** Ask them, save them, or pass on them: then they are neither asked nor revealed. */
+function Choice({ person, isSaved, tied, onSaved, onPassed, asking, connecting }: ChoiceProps) {
   const [passed, setPassed] = useState<'PASSED' | 'BACK'>();
   const [saved, setSaved] = useState(isSaved);
-  if (passed === 'PASSED') return <PassedRow person={person} focused onUndone={() => setPassed('BACK')} />;
+  const goesOn = tied || passed !== 'PASSED';
   return (
-    <div tabIndex={-1} ref={passed === 'BACK' ? takeFocus : undefined} className="mt-4 flex flex-wrap gap-3">
-      <SaveButton
-        person={person}
-        isSaved={saved}
-        onChange={(now) => {
-          setSaved(now);
-          onSaved?.(now);
-        }}
-      />
-      <PassButton person={person} onPassed={onPassed ?? (() => setPassed('PASSED'))} />
-    </div>
+    <>
+      {goesOn && asking}
+      {passed === 'PASSED' ? (
+        <div className="mt-4">
+          <PassedRow person={person} focused onUndone={() => setPassed('BACK')} />
+        </div>
+      ) : (
+        <div
+          tabIndex={-1}
+          ref={passed === 'BACK' ? takeFocus : undefined}
+          className="mt-4 flex flex-wrap gap-3"
+        >
+          <SaveButton
+            person={person}
+            isSaved={saved}
+            onChange={(now) => {
+              setSaved(now);
+              onSaved?.(now);
+            }}
+          />
+          <PassButton person={person} onPassed={onPassed ?? (() => setPassed('PASSED'))} />
+        </div>
+      )}
+      {goesOn && connecting}
+    </>
   );
 }
 
