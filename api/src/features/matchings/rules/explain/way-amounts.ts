@@ -16,7 +16,10 @@ const periodOf = (word = '') =>
 
 const ONE = '(?:eine[nm]?|ein|una|uno?|une|uma?|een|1)';
 const COUNT = `(${ONE}|\\d{1,2})(?:-? ?(?:-|–|bis|oder|ou|of|o|u|a) ?(\\d{1,2}))?`;
-const DAYS = '(?:tag(?:en?)?|dias?|jours?|giorn[io]|dagen|dag)';
+const DAYS = '(?:tag(?:en?)?|dias?|jours?|journees?|giorn[io]|giornat[ae]|dagen|dag)';
+const FEW =
+  '(?:ein paar|einige|u[nm] par de|algun[oa]s|algu(?:ns|mas)|un[oa]s(?: cuant[oa]s)?|uns|umas|quelques|qualche|een paar)';
+const fewWords = (words = '') => (/^u[nm] par/.test(words) ? 'a couple of' : 'a few');
 const WEEKS = `(?:wochen?|semanas?|semaines?|settiman[ae]|weken|week)`;
 const TIMES = '(?:mal|vez|veces|vezes|fois|volt[ae]|keer)';
 
@@ -46,6 +49,20 @@ export const AMOUNTS: readonly Phrase[] = [
   ),
   phrase(`${COUNT} ${WEEKS}`, ([, low, high]) => counted(low, high, 'week')),
   phrase(
+    `(${FEW}) (?:(${DAYS})|${WEEKS}|(${TIMES}))(?: ${PER} ?${PERIOD})?`,
+    ([, few, days, often, of]) =>
+      `${fewWords(few)} ${days ? 'days' : often ? 'times' : 'weeks'}${of ? ` a ${periodOf(of)}` : ''}`,
+  ),
+  phrase('u[nm] par de', 'a couple of'),
+  phrase(
+    '(?:alle paar|cada (?:poc[ao]s|par de)|a cada (?:poucos|poucas)|elke paar) (?:(wochen|semanas|weken)|monate|meses|maanden)',
+    ([, weeks]) => `every few ${weeks ? 'weeks' : 'months'}`,
+  ),
+  phrase(
+    '(?:und|y|et|e|en) (\\d)(?= (?:en|em|in|im|a|au|aux|chez|zu|von|de|dans|no|na|desde|remot[oae])(?!\\p{L}))',
+    ([, count]) => `and ${count}`,
+  ),
+  phrase(
     "(\\d) (?:heures?|stunden|horas?|ore) (?:d'ecart|unterschied|de diferencia|de diferenca|di differenza)( max(?:imum)?)?",
     ([, count, most]) => `${most ? 'at most ' : ''}${count} hours apart`,
   ),
@@ -67,6 +84,7 @@ export const AMOUNTS: readonly Phrase[] = [
   ),
   phrase('jeden zweiten monat|1 mes si y otro no|1 mois sur 2|mes sim mes nao', 'every other month'),
   phrase('wochentlich|semanalmente', 'every week'),
+  phrase('semana(?:is|les)|hebdomadaires?|settimanali', 'each week'),
   phrase('monatlich|mensualmente|mensalmente', 'every month'),
   phrase(
     `(?:die |la |a )?(?:halfte|mitad|moitie|metade|meta) ${OF} ?(?:la )?${WEEK}|media semana|die halbe woche`,
@@ -92,6 +110,12 @@ export const AMOUNTS: readonly Phrase[] = [
     'jeden tag|taglich|todos los dias|cada dia|a diario|tous les jours|chaque jour|todos os dias|ogni giorno|tutti i giorni',
     'every day',
   ),
+  phrase(
+    'jeden (?:morgen|vormittag)|todas las mananas|todas as manhas|tous les matins|ogni mattina',
+    'every morning',
+  ),
+  phrase('(?:halb|moitie|mitad|metade|meta)(?= )', 'half'),
+  phrase('(?:moitie|mitad|metade|meta) (?:casa|maison)', 'half at home'),
   phrase(
     '(?:von )?montags? bis freitags?|(?:de )?lunes a viernes|(?:du )?lundi au vendredi|(?:de )?segunda(?:-feira)? a sexta(?:-feira)?|(?:dal )?lunedi al venerdi',
     'Monday to Friday',

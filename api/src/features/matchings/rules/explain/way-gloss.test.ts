@@ -62,11 +62,48 @@ test.each([
     'remote from Europe, meeting in Quito every 3 months',
   ],
   ['Volledig op afstand, soms samen in Gent', 'fully remote, now and then together in Gent'],
+  [
+    'Sur site à Tours trois jours par semaine au moins, le calcul peut se faire de chez soi',
+    'on site in Tours at least 3 days a week, computing can be done from home',
+  ],
+  [
+    'Híbrido: un par de días a la semana en Cuenca, porque hay que ir al taller',
+    'hybrid: a couple of days a week in Cuenca …',
+  ],
+  ['A distancia desde Cuenca, y viajar me encanta', 'remote from Cuenca, and loves to travel'],
+  [
+    'Remoto a partir de Coimbra, com encontros presenciais de vez em quando',
+    'remote from Coimbra, with meetings in person now and then',
+  ],
+  [
+    'Télétravail possible, mais une journée par semaine à Tours',
+    'remote possible, but 1 day a week in Tours',
+  ],
+  ['Je préfère être au bureau avec l’équipe', 'preferably in the office with the team'],
+  ['Tres días en la oficina y dos en casa', '3 days in the office and 2 at home'],
+  ['Puedo ir a Quito un par de veces al mes', 'can come to Quito a couple of times a month'],
+  ['Híbrido: dois dias no escritório do Porto', 'hybrid: 2 days in the office in Porto'],
+  [
+    'Dois ou três dias por semana no Porto, de resto onde quiseres',
+    '2–3 days a week in Porto, otherwise wherever you like',
+  ],
+  ['Gosto de trabalhar num escritório com outras pessoas', 'likes working in an office with other people'],
+  [
+    'Ein paar Tage im Monat in Kassel, zwei Tage Homeoffice sind okay',
+    'a few days a month in Kassel, 2 days from home are fine',
+  ],
+  ['Remote, alle paar Wochen ein Treffen in Kassel', 'remote, a meeting every few weeks in Kassel'],
+  [
+    'Je suis à Tours et je ne bouge pas, moitié atelier, moitié maison',
+    'based in Tours and does not move, half in the workshop, half at home',
+  ],
 ])('“%s” says clause by clause “%s”', (text, gloss) => {
   expect(wayGloss(TOWNS, text)).toBe(gloss);
 });
 
 test.each([
+  'Remoto, porque no puedo viajar',
+  'Casi remoto, con un par de',
   'Remote, aber nicht vor zehn Uhr',
   'Im Büro, solange der Hund mitdarf',
   'Keinesfalls im Großraumbüro',

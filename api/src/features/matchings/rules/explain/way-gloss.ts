@@ -99,6 +99,7 @@ function clauseInEnglish(clause: string): string | undefined {
   const english = told
     .join(' ')
     .replace(HOW_OFTEN_FIRST, '$2 $1')
+    .replace(BOUND_LAST, '$2 $1')
     .replace(/\b(comes?|travels) (?:in|at|on) (?=the )/, '$1 to ')
     .replace(/(?<=.) the rest$/, ' for the rest')
     .replace(/(?<=\w) no problem$/, ', no problem');
@@ -109,13 +110,21 @@ function clauseInEnglish(clause: string): string | undefined {
 const HOW_OFTEN_FIRST =
   /^(every \w+(?: weeks| months)?|now and then|once a \w+|twice a \w+) ((?:a )?(?:meetings?|visits?|trips?))(?![\p{L}])/u;
 
+/** "Trois jours par semaine au moins". */
+const BOUND_LAST =
+  /((?:\d+(?:–\d+)? (?:days?|weeks?|times)|once|twice)(?: a \w+)?|half of the \w+) (at least|at most)$/u;
+
 /** Ends with what waits for more, or has a bound of nothing. */
 const HANGS_IN_THE_AIR =
-  /\b(?:with|and|or|but|at least|at most|up to|about|only)$|\b(?:up to|about|at most) (?!\d|1|half|once|twice)|^(?:or|is)\b/;
+  /\b(?:with|and|or|but|at least|at most|up to|about|only|almost|a couple of|half)$|\b(?:up to|about|at most) (?!\d|1|half|once|twice)|^(?:or|is)\b/;
 
 /** "Die Maschine steht nun mal da": why the work is there, and no more of how. */
 const STANDS_THERE =
   /^(?:die|der|das|unsere?|el|las?|los|les?|os?|as?|il|nos|notre) \p{L}+ (?:steht|stehen|ist|sind|esta|estan|est|sont|estao|sta|stanno)(?: (?:nun|eben|halt))?(?: mal)? (?:da|hier|dort|aqui|alli|ahi|ici|la|ali|qui)$/u;
+
+/** Says why, and nothing of what cannot be or of journeys: "porque hay que ir al campo". */
+const SAYS_WHY =
+  /^(?:porque|ya que|parce que|car|puisque|pois|ja que|perche|weil|denn|omdat) (?!.*(?<!\p{L})(?:no|ni|nunca|sin|ne|n'|pas|sans|jamais|nao|nem|sem|non|senza|mai|nicht|nie|kein\p{L}*|niet|geen|viaj\p{L}*|viag\p{L}*|voyag\p{L}*|reis\p{L}*|mud[ao]\p{L}*|demenag\p{L}*|\p{L}*zieh\p{L}*)(?!\p{L}))/u;
 
 /** Says a way, a place or how often, and not only that it is fine. */
 const SAYS_A_WAY =
@@ -130,18 +139,23 @@ export function wayGloss(locations: readonly (string | null)[], text: string): s
   const told: string[] = [];
   for (const clause of clauses) {
     if (/^[,;.:!()]$/.test(clause)) {
-      if (told.length > 0) told.push(clause === ',' ? ', ' : '; ');
+      if (told.length > 0) told.push(clause === ',' ? ', ' : clause === ':' ? ': ' : '; ');
       continue;
     }
     if (STANDS_THERE.test(clause) && told.length > 0) continue;
+    if (SAYS_WHY.test(clause) && told.length > 0) {
+      told.push('…');
+      continue;
+    }
     const english = clauseInEnglish(clause);
     if (english === undefined) return undefined;
     told.push(english);
   }
   const gloss = told
     .join('')
-    .replace(/(?:[,;] )+$/, '')
-    .replace(/(?:[,;] ){2,}/g, '; ')
+    .replace(/(?:[,;:] )+$/, '')
+    .replace(/(?:[,;:] ){2,}/g, '; ')
+    .replace(/(?:[,;:] )?…(?:(?=[,;:] )|$)/g, ' …')
     .replace(new RegExp(SPOT, 'gu'), (spot) => spots[Number(spot.slice(1, -1))] ?? '');
   return SAYS_A_WAY.test(gloss) && fold(gloss) !== fold(text).replace(/[.!]$/, '') ? gloss : undefined;
 }

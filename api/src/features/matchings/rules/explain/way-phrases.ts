@@ -27,18 +27,20 @@ const workplaces = WORKPLACES.map(
 
 const bounds = all({
   'at least':
-    'mindestens|wenigstens|al menos|por lo menos|como minimo|minimo|au moins|au minimum|pelo menos|no minimo|ao menos|almeno|minstens',
+    'mindestens|wenigstens|al menos|por lo menos|como minimo|minimo|au moins|au minimum|minimum|pelo menos|no minimo|ao menos|almeno|minstens',
   'at most':
     'hochstens|maximal|nicht mehr als|como mucho|como maximo|maximo|a lo sumo|no mas de|au plus|au maximum|maximum|pas plus de|no maximo|nao mais de|al massimo|non piu di|hooguit|max',
   'up to': "bis zu|hasta|jusqu'a|ate|fino a",
   about: 'etwa|ungefahr|rund|unos|unas|environ|uns|umas|circa',
   only: 'nur|ausschliesslich|solo|solamente|unicamente|exclusivamente|uniquement|seulement|exclusivement|apenas|somente|soltanto|so(?= (?:remoto|presencial|a distancia|em|de casa))',
-  fully: 'komplett|vollstandig|100 ?%|totalmente|completamente|completement|entierement|totalement|volledig',
+  fully:
+    'komplett|vollstandig|100 ?%|totalmente|completamente|completement|entierement|totalement|volledig|tout(?= a distance)',
   mostly:
     'uberwiegend|grosstenteils|meistens|meist|hauptsachlich|vor allem|principalmente|mayormente|mayoritariamente|sobre todo|sobretudo|principalement|surtout|essentiellement|maioritariamente|soprattutto|voornamelijk',
   partly: 'teilweise|teils|zum teil|en parte|em parte|en partie|in parte|deels',
   preferably:
-    'am liebsten|bevorzugt|vorzugsweise|lieber|preferiblemente|preferentemente|de preferencia|preferencialmente|de preference|preferibilmente|prefiero|prefiro|je prefere|preferisco',
+    'am liebsten|bevorzugt|vorzugsweise|(?:ich bin )?lieber|preferiblemente|preferentemente|de preferencia|preferencialmente|de preference|preferibilmente|prefiero(?: (?:estar|trabajar))?|prefiro(?: (?:estar|trabalhar))?|je prefere(?: (?:etre|travailler))?|preferisco(?: (?:essere|lavorare))?|plutot',
+  almost: 'fast|casi|quase|presque|quasi|bijna',
   gladly: 'gerne?|feliz|con gusto|encantad[oa]|volontiers|com prazer|volentieri',
   always: 'immer|siempre|toujours|sempre|altijd',
   'if possible':
@@ -52,12 +54,12 @@ const bounds = all({
 const ways = all({
   remote: `(?:${IN} |de |da )?(?:remot[oae]|teletrabajo|teletrabalho|teletravail|distanciel)|(?:a|op) (?:distancia|distance|distanza|afstand)`,
   'from home':
-    'von (?:zu ?hause|daheim)(?: aus)?|desde (?:mi )?casa|de casa|da casa|de chez moi|depuis (?:chez moi|la maison)|(?:im |in |en |em |de )?home[- ]?office|vanuit huis|vanaf huis',
+    'von (?:zu ?hause|daheim)(?: aus)?|desde (?:mi )?casa|de casa|da casa|de chez (?:moi|soi)|depuis (?:chez (?:moi|soi)|la maison)|a partir de casa|(?:im |in |en |em |de )?home[- ]?office|vanuit huis|vanaf huis',
   'at home': 'zu ?hause|daheim|en casa|em casa|a la maison|a casa|chez (?:moi|soi)|thuis',
-  'on site': `vor ort|(?:${IN} |de )?presencial(?:mente)?|(?:en |de )?presentiel|sur (?:place|site)|in presenza|ter plaatse|op locatie`,
+  'on site': `vor ort|presence|presenca|presencia|prasenz|(?:${IN} |de )?presencial(?:mente)?|(?:en |de )?presentiel|sur (?:place|site)|in presenza|ter plaatse|op locatie`,
   hybrid:
     '(?:(?:en |in |em )?(?:modo|formato|modalidad|modalidade|modelo) )?(?:hybrid|hybride|hibrid[oa]|ibrid[oa])',
-  'in person': 'personlich|en persona|en personne|pessoalmente|di persona',
+  'in person': 'presencia(?:is|les)|personlich|en persona|en personne|pessoalmente|di persona',
   together: 'gemeinsam|zusammen|junt[oa]s|ensemble|insieme|samen',
   worldwide: 'weltweit|en todo el mundo|no mundo (?:todo|inteiro)|dans le monde entier|in tutto il mondo',
   'anywhere in Germany': 'deutschlandweit|bundesweit',
@@ -70,10 +72,25 @@ const ways = all({
   'in autumn': "im herbst|en otono|(?:a l'|en )automne|no outono|in autunno",
   'in winter': 'im winter|en invierno|en hiver|no inverno|in inverno',
   halfway: 'auf halbem weg|a medio camino|a mi-chemin|a meio (?:do )?caminho|a meta strada',
-  'can be': 'pode ser|puede ser|puo essere',
+  'in a European time zone':
+    '(?:(?:sur|dans|en|em|no|in) (?:le |un |el |um |einer )?)?(?:fuseau (?:horaire )?europeen|huso (?:horario )?europeo|fuso (?:horario )?europeu|europaischen? zeitzone)',
+  'in an office': '(?:num|em um|en una|dans un|in einem|in un) (?:escritorio|oficina|bureau|buro|ufficio)',
+  'can be': 'pode ser|puede ser|puo essere|(?:eu )?posso estar|(?:yo )?puedo estar|je peux etre|ich kann',
+  'can be done':
+    'peut se faire|peuvent se faire|puede hacerse|pueden hacerse|se puede hacer|se pueden hacer|pode(?:m)? ser feit[oa]s?|si puo fare',
   likes: "gosto de|me gusta|j'aime|mag|mi piace",
+  'likes working':
+    "gosto de trabalhar|me gusta trabajar|j'aime travailler|mi piace lavorare|ich arbeite gerne?",
+  'likes to travel':
+    "gosto de viajar|me gusta viajar|j'aime voyager|(?:ich )?reise gerne?|mi piace viaggiare",
+  'loves to travel':
+    "(?:me encanta|adoro) viajar|viajar me encanta|j'adore voyager|adoro viaggiare|(?:ich )?reise sehr gerne?",
+  'wants to be': 'quiero estar|quero estar|je veux etre|voglio essere',
+  lives: "(?:ich )?(?:wohne|lebe)|vivo|moro|j'habite|je vis|habito|abito|ik woon",
+  based: 'je suis(?: basee?)?|basee?|estoy(?: basad[oa])?|estou(?: basead[oa])?|basead[oa]|con base|sto',
   'a lunch': 'um almoco|un almuerzo|un dejeuner|(?:ein|1) mittagessen|un pranzo',
   'a coffee': 'um cafe|un cafe|(?:ein|1|einen) kaffee|un caffe',
+  computing: '(?:le |les |los |os |el |o )?calcu(?:ls?|los?)|(?:die )?berechnung(?:en)?',
   analysis: 'auswertung(?:en)?|analisis|analyses?',
   writing: 'schreibarbeit|schreiben|escribir|escritura|escrita|redaction',
   reports: 'berichte|informes|(?:les )?rapports|relatorios',
@@ -100,11 +117,15 @@ const where: readonly Phrase[] = [
     ([, spot]) => `around ${spot}`,
   ),
   phrase(
-    `von (${SPOT}) aus|(?:desde|depuis|a partir de|von|aus|da) (?:(?:ganz|tod[ao]|toute?) )?(?:(?:la|le|les|l'|el|los|as?|os?) ?)?(${SPOT})`,
+    `von (${SPOT}) aus|(?:desde|depuis|a partir d[eoa]|von|aus|da) (?:(?:ganz|tod[ao]|toute?) )?(?:(?:la|le|les|l'|el|los|as?|os?) ?)?(${SPOT})`,
     ([, one, other]) => `from ${one ?? other}`,
   ),
   phrase(`(?:${IN} ?)(?:(?:la|der|den|o|os|as|los|las|les) )?(${SPOT})`, ([, spot]) => `in ${spot}`),
-  phrase(`(?:de|di|d') ?(${SPOT})`, ([, spot]) => `in ${spot}`),
+  phrase(`(?:${OF}|de|di|d') ?(${SPOT})`, ([, spot]) => `in ${spot}`),
+  phrase(
+    `(?:con|com|en|em|no|au|aux|in) (?:el |o |l')?(?:horario|horaires?) (?:${OF} ?)?(?:la )?(${SPOT})`,
+    ([, spot]) => `on the hours of ${spot}`,
+  ),
   phrase(`nach (${SPOT})`, ([, spot]) => `to ${spot}`),
   phrase(`(${SPOT})`, ([, spot]) => spot ?? ''),
 ];
@@ -150,13 +171,23 @@ const visits: readonly Phrase[] = [
     (spots) => `can come${onward(spots.slice(1).find(Boolean))}`,
   ),
   phrase(
-    `${ME}(?:komme|fahre|voy|vengo|viajo|vou|venho|viens|vais|vado)(?: gerne?)? ${TO}(?: la| le| o)? (${SPOT})`,
+    `${ME}(?:komme|fahre|voy|vengo|bajo|subo|viajo|vou|venho|viens|vais|vado)(?: (?:gerne?|volontiers|con gusto|com gosto))? ${TO}(?: la| le| o)? (${SPOT})`,
     ([, spot]) => `comes to ${spot}`,
+  ),
+  phrase(
+    `reisebereit|bereit,? zu reisen|(?:disponible para|dispuest[oa] a|disponivel para|dispost[oa] a) viajar${MAY_TO}|(?:prete?|disponible) (?:a|pour) voyager${MAY_TO}|disponibile a viaggiare${MAY_TO}`,
+    (spots) => `ready to travel${onward(spots.slice(1).find(Boolean))}`,
   ),
   ...all({
     travels: '(?:ich )?reise|viajo|je voyage|je me deplace|viaggio',
     'to customers':
       '(?:zu|zum) (?:den )?kunden|a (?:ver|visitar) (?:a )?(?:los |mis )?clientes|chez (?:les|des|mes) clients|(?:a|para) visitar (?:os )?clientes|dai clienti',
+    'with customers':
+      'con (?:los )?clientes|avec (?:les|des|nos|mes) clients|com (?:os )?clientes|mit (?:den )?kunden|con i clienti',
+    'with the team':
+      "con (?:el |mi )?equipo|com (?:a |o )?(?:equipa|equipe|time)|avec (?:l'|une )?equipe|mit (?:dem|einem) team|con (?:il |la )?(?:team|squadra)",
+    'with other people':
+      "con (?:otra )?gente|con otras personas|com outras pessoas|avec d'autres(?: personnes)?|mit anderen|con altre persone",
     'no travel': 'keine reisen|sin viajes|sans deplacements?|sem viagens|senza viaggi',
     trips: 'reisen|viajes|viagens|voyages|deplacements|viaggi',
     'a trip': '(?:eine|1) reise|un (?:viaje|voyage|deplacement|viaggio)|uma viagem',
@@ -172,18 +203,24 @@ const visits: readonly Phrase[] = [
 
 const rest = all({
   'the rest': '(?:der|den|el|le|o|il) rest[oe]?|(?:der|den|de) rest',
-  otherwise: 'sonst|ansonsten|sinon|altrimenti',
+  otherwise: 'de resto|sonst|ansonsten|sinon|altrimenti',
   'the other days':
     '(?:an den |die |los |en los |les |os |nos |gli |negli )(?:anderen|ubrigen|restlichen|otros|demas|autres|outros|altri) (?:tagen?|dias|jours|giorni)',
   'does not matter':
     '(?:me )?da (?:lo mismo|igual)|(?:ist )?(?:mir )?egal|no importa|peu importe|tanto faz|non importa',
+  'as you like':
+    'comme (?:tu veux|vous voulez|on veut)|como (?:quieras?|quiser(?:es)?)|wie du (?:willst|magst)',
+  'wherever you like':
+    'ou (?:tu veux|vous voulez|on veut)|donde quieras?|onde quiser(?:es)?|wo du (?:willst|magst)',
+  'are fine':
+    '(?:sind|son|sont|sao|sono) (?:ok(?:ay)?|in ordnung|drin|gut|fein|schon)|estan bien|estao bem|vanno bene',
   'is no problem':
     "(?:ist|sind) kein problem|no (?:es|son) (?:un |ningun )?problema|(?:ce )?n'est pas un probleme|nao e (?:um )?problema|non e un problema",
   'no problem':
     'kein problem|(?:no hay|sin|ningun) problema|(?:pas|sans|aucun) (?:de )?probleme|sem problemas?|nessun problema|geen probleem',
   'is fine':
     '(?:ist|geht|passt) (?:in ordnung|okay|ok|gut|fur mich)|ist ok(?:ay)?|geht|esta bien|me (?:va|viene) bien|va bien|me va|ca va|me convient|tudo bem|va bene|serve bem',
-  possible: '(?:(?:es|est|e|ist) )?(?:moglich|posible|possible|possivel|possibile|mogelijk)',
+  possible: '(?:(?:es|est|e|ist) )?(?:moglich|posibles?|possibles?|possivel|possiveis|possibil[ei]|mogelijk)',
   with: 'mit|con|avec|com|met',
   and: 'und|y|e|et|ed',
   or: 'oder|o|ou|u|of',
