@@ -27,8 +27,8 @@ test('the same pair reads the other way round for the other', async () => {
     here.reasons.map(({ direction, fields }) => [direction, fields]),
   );
   const needs = '“embedded firmware” and “IoT back end”';
-  expect(said(here.reasons)).toContain(`You are looking for ${needs}; they bring both.`);
-  expect(said(there.reasons)).toContain(`They are looking for ${needs}; you bring both.`);
+  expect(said(here.reasons)).toContain(`Of the three skills you need, they bring ${needs}.`);
+  expect(said(there.reasons)).toContain(`Of the three skills they need, you bring ${needs}.`);
 });
 
 test('a gap says both figures', async () => {
@@ -105,7 +105,7 @@ test('needs that stay open are neither named beside those that are covered, nor 
     founder({ wants: { skillsNeeded: ['embedded firmware', 'opera singing'] } }),
     applicant({ skills: ['embedded firmware'] }),
   );
-  expect(said(reasons)).toContain('You are looking for “embedded firmware”; they bring it.');
+  expect(said(reasons)).toContain('Of the two skills you need, they bring “embedded firmware”.');
   expect(gaps).toEqual([]);
 });
 

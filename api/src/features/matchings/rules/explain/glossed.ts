@@ -9,6 +9,7 @@ import { areForeign, isEnglish } from './language.ts';
 import { periodOf } from './pay-period.ts';
 import * as words from './read-words.ts';
 import type { Scene } from './scene.ts';
+import { tradeInEnglish } from './stands-for.ts';
 import { currenciesOf, hangsOn, isBase } from './term-words.ts';
 import { timeGloss } from './time-gloss.ts';
 import { wayGloss } from './way-gloss.ts';
@@ -46,6 +47,12 @@ export function glossed(scene: Scene, of: Side, topic: Topic, quoted: string, te
   return reading && isTranslated(reading, text) && !isRepeated(reading, quoted)
     ? `${quoted} (${reading})`
     : quoted;
+}
+
+/** The name of a skill `quoted` and, where its reader writes in another language, what it is called in English: “Buchhaltung” (accounting). */
+export function skillGlossed(scene: Scene, of: Side, quoted: string, text: string): string {
+  const name = isForeignTo(scene, of) ? tradeInEnglish(text) : undefined;
+  return name ? `${quoted} (${name})` : quoted;
 }
 
 /** “2-4% con vesting” (2–4%): the quotation says it in the same figures. */

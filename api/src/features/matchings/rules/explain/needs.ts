@@ -107,7 +107,7 @@ function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' 
     isTitle: isTitle(applicant, term),
     isLittle: LITTLE.test(term.text),
   }));
-  const told = offersFor(pair.needs, offered);
+  const told = offersFor(pair.needs, offered, namesIn(founder.company?.lookingFor ?? ''));
   const met = pair.needs.flatMap((cover) => {
     const offer = told.get(cover);
     return offer ? [{ ...cover, offer }] : inTwo(cover, offered);
@@ -200,14 +200,25 @@ const isField = ({ text, concepts }: Term) =>
     ),
   );
 
-/** The skills that plainly are the one needed, the nearest first, and how: 0 is its very name, 1 its words or trade, 2 a tool or what is near. */
+/** The skills that plainly are the one needed, the nearest first, and how: 0 is its very name, ½ what the founder names of it, 1 its words or trade, 2 a tool or what is near. */
 interface Fitting {
   readonly terms: readonly Term[];
   readonly rank: number;
 }
 
+const BY_NAME = 0.5;
+
+/** Names of things, of which the first letter at least is a capital: "Paystack", "NIBSS". */
+const namesIn = remembered(
+  (text): readonly string[] => text.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d]{2,}/gu) ?? [],
+);
+
 /** By its words, else by its trade or by what is known of it; of those listed, else of what they call their work. */
-function fittingOf({ need, value }: NeedCover, offered: readonly Offered[]): Fitting {
+function fittingOf(
+  { need, value }: NeedCover,
+  offered: readonly Offered[],
+  asked: readonly string[],
+): Fitting {
   const near = (term: Term) => cosine(need.vector, term.vector);
   const mayBeLittle = LITTLE.test(need.text);
   const compared = offered
@@ -228,9 +239,13 @@ function fittingOf({ need, value }: NeedCover, offered: readonly Offered[]): Fit
         isSameThing(need, term) &&
         !isFieldOf(term, need)),
   );
-  // The name of the trade tells more than one of its tools.
-  const rank = ({ term, words, stands }: (typeof same)[number]) =>
-    isSameName(need, term) ? 0 : words === 'SAME' || stands === 'TRADE' ? 1 : 2;
+  const isAsked = ({ text }: Term) => namesIn(text).some((name) => asked.includes(name));
+  // The name of the trade tells more than one of its tools, unless the founder asks for that one.
+  const rank = ({ term, words, stands }: (typeof same)[number]) => {
+    if (isSameName(need, term)) return 0;
+    if (stands === 'WORK' && isAsked(term)) return BY_NAME;
+    return words === 'SAME' || stands === 'TRADE' ? 1 : 2;
+  };
   const listed = same.filter(({ isTitle }) => !isTitle);
   const [nearest, ...others] = (listed.length > 0 ? listed : same).toSorted(
     (x, y) => rank(x) - rank(y) || near(y.term) - near(x.term),
@@ -252,8 +267,9 @@ function fittingOf({ need, value }: NeedCover, offered: readonly Offered[]): Fit
 function offersFor(
   needs: readonly NeedCover[],
   offered: readonly Offered[],
+  asked: readonly string[],
 ): ReadonlyMap<NeedCover, Term | undefined> {
-  const found = needs.map((cover) => ({ cover, ...fittingOf(cover, offered) }));
+  const found = needs.map((cover) => ({ cover, ...fittingOf(cover, offered, asked) }));
   const inOrder = found.toSorted((x, y) => x.rank - y.rank || x.terms.length - y.terms.length);
   const told = new Map<NeedCover, Term | undefined>();
   const taken = new Set<Term>();

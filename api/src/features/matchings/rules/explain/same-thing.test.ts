@@ -58,6 +58,8 @@ test.each([
   ['hardware', 'hardware store', undefined],
   ['Go', 'go-to-market', undefined],
   ['LLM evaluation', 'LLM', undefined],
+  ['firmware en C', 'firmware in C', 'SAME'],
+  ['diseño de muebles', 'diseño de zapatos', undefined],
   ['mobile architecture', 'mobile testing', undefined],
 ])('%s and %s: by the words %s', (need, offer, said) => {
   expect(byWords(term(need), term(offer))).toBe(said);

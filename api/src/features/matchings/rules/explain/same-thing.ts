@@ -113,7 +113,7 @@ function lacksSome({ any, concepts }: Term, other: Term): boolean {
 
 /** Words that make no other skill of the one they stand beside. */
 const PLAIN =
-  /^(?:a|and|as|at|for|in|of|or|the|with|advanced|apache|autodesk|nvidia|apis?|basic|developer|development|engineer|engineering|experience|experienced|expert|expertise|junior|knowledge|lead|professional|programming|senior|skill|specialist|strong)$/;
+  /^(?:a|and|as|at|for|in|of|or|the|with|avec|con|de|del|des|du|en|et|fur|mit|para|pour|und|y|advanced|apache|autodesk|nvidia|apis?|basic|developer|development|engineer|engineering|experience|experienced|expert|expertise|junior|knowledge|lead|professional|programming|senior|skill|specialist|strong)$/;
 const LISTS = /[,;&+/]|\s(?:and|or|und|oder|y|et|e)\s/;
 const JOINS = /[,&+/]|\b(?:and|for|in|using|with)\b/i;
 

@@ -44,6 +44,7 @@ test.each([
   ['We have no grain silos yet', 'I ran grain silos'],
   ['Grain and silos', 'Grain silos'],
   ['A senior software engineer', 'A senior software engineer'],
+  ['Founding engineer number one', 'Engineer number nine of a bank'],
 ])('“%s” and “%s” have nothing in common that is theirs alone', async (startupIdea, joinMotivation) => {
   expect(await told({ wants: { startupIdea } }, { wants: { joinMotivation } })).toBeUndefined();
 });

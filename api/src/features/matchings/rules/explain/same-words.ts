@@ -31,7 +31,7 @@ const LOOSE = new Set(
   come company country customer different done during each early easy eight ever every everybody everyone everything experience
   first five four fourth forward founder from full future give going good great grow half hand hard help here high home hour house hundred
   idea important including keep know large last later left less life like little live local long look looking love made main make
-  making many market money month much must myself need never next nine nobody nothing often once other over part partner past people
+  making many market money month much must myself need never next nine nobody nothing number often once other over part partner past people
   person place problem product project quarter quick quickly ready real really right role same second senior seven several shall
   side simple since small solution something somewhere start started startup still strong system take talk team technical ten thing
   think third thousand three through time today together told took true twice under until used user using very week well were while whole

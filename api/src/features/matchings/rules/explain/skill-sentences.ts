@@ -8,6 +8,7 @@ import { wordsOf } from '../read/vocabulary.ts';
 import { brief } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { quote, sharedWith, vary } from './excerpt.ts';
+import { skillGlossed } from './glossed.ts';
 import { ANY_JOB, isTitle, needsOf } from './needs.ts';
 import { ofThatName } from './of-that-name.ts';
 import { isRefusedSoftly } from './refusing.ts';
@@ -63,7 +64,8 @@ const skillsBrought = (scene: Scene): Sentence | undefined => {
   const [first] = told;
   if (!first) return undefined;
   const fields = [needField(founder), ...offerFields(applicant, told.flatMap(offersOf))];
-  if (same.length > 0) return { text: exactly(same, standIns, scene), fields };
+  const all = met.length < countOfNeeds(scene) ? countOfNeeds(scene) : undefined;
+  if (same.length > 0) return { text: exactly(same, standIns, scene, all), fields };
   const length = told.length > 1 ? NAME : ALONE;
   const needs = names(told.map(({ need, offer }) => quote(need.text, length, sharedWith(offer.text))));
   const offers = names(
@@ -77,28 +79,38 @@ const skillsBrought = (scene: Scene): Sentence | undefined => {
   return { text, fields };
 };
 
-const COUNTS = ['it', 'both', 'all three', 'all four'] as const;
+/** How many skills a founder needs, without those of which the applicant brings another that would do. */
+function countOfNeeds(scene: Scene): number {
+  const { left } = needsOf(scene);
+  const listed = distinctTerms(scene.founder.founderPreference?.skillsNeeded ?? []).length;
+  return (listed || scene.pair.needs.length) - left.length;
+}
 
-/** The very skills that are needed, and behind them those that stand in for others. */
-function exactly(same: readonly Met[], others: readonly Met[], { f, a }: Scene): string {
+const COUNTS = ['it', 'both', 'all three', 'all four'] as const;
+const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The very skills that are needed, and behind them those that stand in for others; of `all` that are needed where they are more. */
+function exactly(same: readonly Met[], others: readonly Met[], { f, a }: Scene, all?: number): string {
   const needs = listed(same.map(({ need }) => quote(need.text, same.length > 1 ? NAME : ALONE)));
   const besides = others.map((one) => {
     const offers = listed(offersOf(one).map(({ text }) => quote(text, NAME, sharedWith(one.need.text))));
     return `${offers} for ${quote(one.need.text, NAME, sharedWith(one.offer.text))}`;
   });
+  const plus = besides.length > 0 ? `, plus ${listed(besides)}` : '';
+  if (all !== undefined)
+    return `Of the ${NUMBERS[all - 2] ?? all} skills ${f.subject} need, ${a.subject} bring ${needs}${plus}.`;
   const count = COUNTS[same.length - 1];
-  if (besides.length > 0)
-    return `${f.Subject} need ${needs}, and ${a.subject} bring ${count}, plus ${listed(besides)}.`;
+  if (besides.length > 0) return `${f.Subject} need ${needs}, and ${a.subject} bring ${count}${plus}.`;
   return vary(needs, [
     `${f.Subject} need ${needs}, and ${a.subject} bring ${count}.`,
     `${f.Subject} are looking for ${needs}; ${a.subject} bring ${count}.`,
   ]);
 }
 
-/** As many names as there is room for, at least one, and that there are others. */
-function names(quoted: readonly string[]): string {
+/** As many names as there is room for, at least one, each as it is `told`, and that there are others. */
+function names(quoted: readonly string[], asTold = (name: string, _at: number) => name): string {
   const fits = quoted.filter((_, at) => at === 0 || quoted.slice(0, at + 1).join('').length <= ROOM);
-  const told = listed(fits.slice(0, MOST_NAMES));
+  const told = listed(fits.slice(0, MOST_NAMES).map(asTold));
   return quoted.length > Math.min(fits.length, MOST_NAMES) ? `${told}, among others` : told;
 }
 
@@ -154,7 +166,12 @@ function skillsBeside(scene: Scene) {
   );
   if (needs.length === 0) return undefined;
   const own = distinctTerms([...(applicant.applicantPreference?.applicantSkills ?? []), ...applicant.skills]);
-  const [need, list] = [needs, own].map((texts) => names(texts.map((text) => quote(text, NAME))));
+  const [need, list] = [[needs, 'FOUNDER'] as const, [own, 'APPLICANT'] as const].map(([texts, of]) =>
+    names(
+      texts.map((text) => quote(text, NAME)),
+      (quoted, at) => skillGlossed(scene, of, quoted, texts[at] ?? ''),
+    ),
+  );
   return {
     text: `${f.Subject} need ${need}; ${a.subject} list ${list || 'no skills'}.`,
     fields: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { termKey } from '../read/terms.ts';
 import { quantise } from '../read/vectors.ts';
-import { standsFor } from './stands-for.ts';
+import { standsFor, tradeInEnglish } from './stands-for.ts';
 
 const term = (text: string) => ({ ...termKey(text), text, vector: quantise(new Float32Array(16)) });
 
@@ -60,6 +60,9 @@ test.each([
   ['partenariats', 'partnerships'],
   ['mobile optimization', 'mobile performance'],
   ['PostgreSQL', 'PostGIS'],
+  ['bio-informatique', 'bioinformatics'],
+  ['UX research', 'investigação com utilizadores'],
+  ['front-end', 'HTML e CSS'],
   ['cognitive behavioral therapy', 'Cognitive behavioural therapy'],
 ])('for %s stands %s', (need, offer) => {
   expect(standsFor(term(need), term(offer))).toBeDefined();
@@ -86,4 +89,21 @@ test.each([
 test('another name of a trade is told from its tools', () => {
   expect(standsFor(term('sales'), term('Vertrieb'))).toBe('TRADE');
   expect(standsFor(term('email marketing'), term('Klaviyo'))).toBe('WORK');
+});
+
+test.each([
+  ['aprendizado de máquina', 'machine learning'],
+  ['processamento de linguagem natural', 'natural language processing'],
+  ['Buchhaltung', 'accounting'],
+  ['diseño de interfaces', 'UI design'],
+  ['recursos humanos', 'human resources'],
+  ['alemán', 'German'],
+  ['derecho', 'law'],
+  ['marketing digital', undefined],
+  ['NLP', undefined],
+  ['Python', undefined],
+  ['lawyer', undefined],
+  ['bordado a mano', undefined],
+])('“%s” is called in English: %s', (text, name) => {
+  expect(tradeInEnglish(text)).toBe(name);
 });

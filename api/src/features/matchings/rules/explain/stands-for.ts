@@ -11,7 +11,7 @@ import { spelled } from './spelling.ts';
  */
 const LINES = `
 backend, back end, backend development, backend engineering, backend developer, back end development, server side, server side development, backend-entwicklung, desarrollo backend, développement backend, développement back end, desenvolvimento backend, desenvolvimento back end, sviluppo backend, desarrollo de backend, backend-ontwikkeling, programación backend, programação backend: node, node.js, nodejs, express.js, nestjs, django, fastapi, ^flask, laravel, symfony, ruby on rails, ^rails, spring boot, asp.net
-frontend, front end, frontend development, frontend engineering, frontend developer, front end development, frontend-entwicklung, desarrollo frontend, développement frontend, développement front end, desenvolvimento frontend, desenvolvimento front end, sviluppo frontend, frontend-ontwikkeling, desarrollo de frontend, programación frontend: ^react, react.js, reactjs, next.js, nextjs, vue, vue.js, vuejs, nuxt, angular, svelte, sveltekit, tailwind css, ui implementation
+frontend, front end, frontend development, frontend engineering, frontend developer, front end development, frontend-entwicklung, desarrollo frontend, développement frontend, développement front end, desenvolvimento frontend, desenvolvimento front end, sviluppo frontend, frontend-ontwikkeling, desarrollo de frontend, programación frontend: html, css, ^react, react.js, reactjs, next.js, nextjs, vue, vue.js, vuejs, nuxt, angular, svelte, sveltekit, tailwind css, ui implementation
 web development, web dev, web developer, webentwicklung, desarrollo web, développement web, desenvolvimento web, sviluppo web, webontwikkeling: ^react, react.js, reactjs, next.js, vue, vue.js, angular, django, laravel, ruby on rails, html, css
 mobile development, mobile, mobile app, mobile apps, mobile app development, mobile application development, mobile developer, mobilentwicklung, desarrollo móvil, développement mobile, desenvolvimento mobile, app-entwicklung, desarrollo mobile, desarrollo de apps, desarrollo de aplicaciones móviles, développement d’applications mobiles, desenvolvimento móvel, desenvolvimento de apps, desenvolvimento de aplicativos, sviluppo mobile, app-ontwikkeling, mobiele ontwikkeling, sviluppo di app: ^flutter, react native, ^swift, swiftui, jetpack compose, ios, android, xamarin, ionic
 ios, ios app, ios development, ios app development, ios developer, iphone development, desarrollo ios, développement ios, desenvolvimento ios, ios-entwicklung: ^swift, swiftui, uikit, objective c, core data
@@ -44,7 +44,7 @@ mobile money, mobile money integration: m-pesa, mpesa, m-pesa daraja, m-pesa int
 messaging api, messaging integration: twilio, whatsapp api, whatsapp business api, messagebird, whatsapp integrations, sms integrations, sms gateways
 offline sync, offline first, offline support, offline data sync, offline synchronisation, offline synchronization: watermelondb, powersync, pouchdb, couchbase lite
 whatsapp api, whatsapp business api: whatsapp integrations
-webrtc, video calling, video calls, video chat, real-time video, videotelefonie, videollamadas, appels vidéo, videochamadas: agora video sdk, agora sdk, twilio video, jitsi, livekit, mediasoup
+video calling, webrtc, video calls, video chat, real-time video, videotelefonie, videollamadas, appels vidéo, videochamadas: agora video sdk, agora sdk, twilio video, jitsi, livekit, mediasoup
 video processing, video encoding, videoverarbeitung: ffmpeg, gstreamer
 maps, maps and geolocation, geolocation, karten, mapas, cartes, cartographie: google maps, google maps api, mapbox, leaflet, openlayers, openstreetmap
 gis, geospatial, geospatial analysis, geospatial data science, geographic information systems: qgis, arcgis, postgis, google earth engine
@@ -56,7 +56,7 @@ penetration testing, pentesting, pen testing, ethical hacking: oscp, burp suite,
 ot security, ics security, scada security: iec 62443
 reverse engineering: ghidra, ida pro, binary ninja
 industrial protocols, industrial communication, industrial communication protocols, fieldbus: modbus, modbus tcp, modbus rtu, profinet, profibus, s7, s7comm, dnp3, opc ua, ethercat, canopen, iec 61850
-plc, plc programming, sps-programmierung, programación de plc, industrial automation, automatisierungstechnik: tia portal, codesys, twincat, siemens s7, step 7, rslogix, ladder logic, iec 61131
+plc, plc programming, industrial automation, sps-programmierung, programación de plc, automatisierungstechnik: tia portal, codesys, twincat, siemens s7, step 7, rslogix, ladder logic, iec 61131
 blockchain, web3, blockchain development: solidity, smart contracts, ethereum
 machine learning, ml, ml engineering, machine learning engineering, maschinelles lernen, aprendizaje automático, apprentissage automatique, aprendizado de máquina, aprendizagem automática, apprendimento automatico: xgboost, lightgbm, catboost, scikit learn, sklearn, pytorch, tensorflow, keras, deep learning, neural networks, reinforcement learning
 deep learning: pytorch, tensorflow, keras, neural networks
@@ -78,7 +78,7 @@ statistics, statistical analysis, statistical modelling, statistical modeling, s
 time series, time series data, time series analysis, zeitreihen, zeitreihendaten, zeitreihenanalyse, series temporales, time series forecasting, time series prediction, zeitreihenprognose, zeitreihenprognosen, análisis de series temporales, predicción de series temporales, séries temporelles, analyse de séries temporelles, prévision de séries temporelles, séries temporais, análise de séries temporais, previsão de séries temporais, serie temporali, tijdreeksen, tijdreeksanalyse: timescaledb, influxdb, arima
 operations research, mathematical optimisation, mathematical optimization: gurobi, cplex, or-tools, linear programming, integer programming
 route optimisation, route optimization, routing optimisation, routing optimization, vehicle routing, route planning, tourenplanung, optimización de rutas
-embedded, embedded systems, embedded software, embedded development, embedded engineering, firmware, firmware development, firmware engineering, eingebettete systeme, embedded-entwicklung, sistemas embebidos, systèmes embarqués, sistemas embarcados, sistemas embutidos, sistemi embedded, embedded-software, ingebedde systemen: stm32, esp32, freertos, zephyr rtos, rtos, nrf52, embedded linux, yocto, embedded c, firmware in c, microcontrollers
+embedded systems, embedded, embedded software, embedded development, embedded engineering, firmware, firmware development, firmware engineering, eingebettete systeme, embedded-entwicklung, sistemas embebidos, systèmes embarqués, sistemas embarcados, sistemas embutidos, sistemi embedded, embedded-software, ingebedde systemen: stm32, esp32, freertos, zephyr rtos, rtos, nrf52, embedded linux, yocto, embedded c, firmware in c, microcontrollers
 electronics, electronics design, electronic design, electronics engineering, electronic engineering, elektronik, electrónica, électronique, eletrônica, elettronica, elektronikentwicklung, elektronica: pcb design, pcb layout, diseño de pcb, circuit design, schematic design, altium, altium designer, kicad, analog design
 pcb, pcb design, pcb layout, pcb development, diseño de pcb, leiterplattendesign, leiterplattenentwicklung, conception de pcb, projeto de pcb: altium, altium designer, kicad, autodesk eagle, orcad
 iot, internet of things: mqtt, lora, lorawan, zigbee, nb-iot, aws iot
@@ -97,7 +97,7 @@ signal processing, digital signal processing, dsp, signalverarbeitung, procesami
 audio processing, audio dsp, audio programming: juce, vst plugins, audio plugins
 ui, ui design, user interface design, interface design, ui-design, diseño ui, diseño de interfaces, design d’interface, design de interfaces: figma, adobe xd
 ux, ux design, user experience, user experience design, ux-design, diseño ux, diseño de experiencia de usuario, design de experiência do usuário, design ux, diseño de experiencia, conception ux, ux-ontwerp, design dell’esperienza utente: figma, adobe xd, wireframing, interaction design, usability testing
-user research, ux research, nutzerforschung, investigación de usuarios, recherche utilisateur, pesquisa com usuários, investigación con usuarios, investigación de usuario, pesquisa de usuários, investigação de utilizadores, ricerca utente, gebruikersonderzoek: usability testing, user interviews, user testing
+user research, ux research, nutzerforschung, investigación de usuarios, recherche utilisateur, recherche utilisateurs, investigação com utilizadores, investigação com usuários, pesquisa com utilizadores, pesquisa com usuários, investigación con usuarios, investigación de usuario, pesquisa de usuários, investigação de utilizadores, ricerca utente, gebruikersonderzoek: usability testing, user interviews, user testing
 graphic design, visual design, grafikdesign, diseño gráfico, graphisme, design gráfico, grafica, progettazione grafica, grafisch ontwerp, conception graphique: photoshop, adobe photoshop, adobe illustrator, indesign, adobe indesign
 branding, brand design, brand identity, visual identity: logo design
 3d modelling, 3d modeling, 3d art, 3d animation: ^blender, autodesk maya, cinema 4d, 3ds max, zbrush
@@ -146,7 +146,7 @@ anti money laundering, aml, aml compliance, geldwäscheprävention
 payroll, lohnabrechnung, nóminas, paie, folha de pagamento, lohnbuchhaltung
 p&c license, p&c licensed, p&c insurance license, property and casualty license, property & casualty license, licensed p&c agent
 insurance, versicherung, versicherungen, seguros, assurance, assurances, assicurazioni, verzekeringen: commercial lines, personal lines, p&c insurance, p&c license, p&c licensed, insurance brokerage, reinsurance
-law, legal, recht, derecho, droit, direito, lawyer, attorney, solicitor, rechtsanwalt, abogado, avocat, advogado, juridique, diritto: contract law, corporate law, commercial law, employment law, contract drafting
+law, legal, lawyer, attorney, solicitor, recht, derecho, droit, direito, rechtsanwalt, abogado, avocat, advogado, juridique, diritto: contract law, corporate law, commercial law, employment law, contract drafting
 data protection, data privacy, privacy law, data protection law, datenschutz, protección de datos, protection des données, proteção de dados: gdpr, dsgvo, rgpd, lgpd, popia, ccpa
 intellectual property, ip law, intellectual property law, geistiges eigentum, propiedad intelectual, propriété intellectuelle, propriedade intelectual: patents, patent law, patent drafting, trademark law
 product certification, product safety certification, safety certification, ul certification, produktzertifizierung: ul 2580, ul 2271, ul 2849, ul 1973, ul 9540a
@@ -181,7 +181,7 @@ civil engineering, bauingenieurwesen, ingeniería civil, génie civil, engenhari
 teaching, teacher, unterrichten, enseñanza, docencia, enseignement, ensino, lehren, insegnamento, docência, lesgeven, onderwijzen, unterricht: classroom teaching, secondary school teaching, primary school teaching, maths teaching
 curriculum design, curriculum development, curriculum writing, lehrplanentwicklung, diseño curricular, desarrollo curricular, desenvolvimento curricular, conception de programmes
 instructional design, learning design, diseño instruccional: articulate storyline, adobe captivate
-solar, solar energy, solar pv, pv, photovoltaics, photovoltaik, energía solar, énergie solaire, energia solar, fotovoltaica: pvsyst, pv sol
+solar energy, solar, solar pv, pv, photovoltaics, photovoltaik, energía solar, énergie solaire, energia solar, fotovoltaica: pvsyst, pv sol
 power systems, power system analysis, energy grids: powerfactory, digsilent, etap
 batteries, battery systems, battery technology, batterien, baterías: bms, battery management systems, battery packs, lithium ion batteries
 life cycle assessment, lca, ökobilanz, análisis de ciclo de vida: simapro, openlca
@@ -207,6 +207,7 @@ cognitive behavioural therapy, cognitive behavioral therapy, cbt, kognitive verh
 social work, social worker, soziale arbeit, sozialarbeit, trabajo social, travail social, trabalho social, serviço social, lavoro sociale, maatschappelijk werk
 chemistry, chemist, chemie, química, chimie, chimica, scheikunde
 rheology, rheologie, reología, rhéologie, reologia, reologie
+bioinformatics, bioinformatician, computational biology, bioinformatik, bioinformática, bio-informatique, bioinformatique, bioinformatica
 biology, biologist, biologie, biología, biologia
 copy editing, copyediting, lektorat, corrección de textos, edición de textos, correction de textes, revisão de textos, edição de textos
 journalism, journalist, journalismus, periodismo, journalisme, jornalismo, giornalismo, journalistiek
@@ -217,35 +218,39 @@ demand forecasting, bedarfsprognose, nachfrageprognose, previsión de demanda, p
 pricing models, pricing model, pricing modelling, pricing modeling: actuarial pricing, insurance pricing
 industrial design, industriedesign, diseño industrial, design industriel, design industrial
 nutrition, ernährungswissenschaft, nutrición, nutrição, nutrizione
-psychology, psychologie, psicología, psicologia, psychologist, psychologe, psychologin, psicologo, psicóloga, psicólogo, psychologue, psycholoog
+psychology, psychologist, psychologie, psicología, psicologia, psychologe, psychologin, psicologo, psicóloga, psicólogo, psychologue, psycholoog
 physiotherapy, physical therapy, physiotherapie, fisioterapia, kinésithérapie, fysiotherapie
 pharmacy, pharmazie, farmacia, pharmacie, farmácia
 translation, übersetzung, traducción, traduction, tradução, traduzione, vertaling, vertalen, übersetzen
 copywriting, texten, redacción publicitaria, redação publicitária, rédaction publicitaire
 event management, event planning, eventmanagement, veranstaltungsmanagement, organización de eventos, organisation d’événements, organização de eventos
-english, englisch, inglés, anglais, inglês
-german, deutsch, alemán, allemand, alemão
-french, französisch, francés, français, francês
-spanish, spanisch, español, castellano, espagnol, espanhol
-portuguese, portugiesisch, portugués, portugais, português
-italian, italienisch, italiano, italien
-dutch, niederländisch, nederlands, neerlandés, néerlandais, holandês
+English, englisch, inglés, anglais, inglês
+German, deutsch, alemán, allemand, alemão
+French, französisch, francés, français, francês
+Spanish, spanisch, español, castellano, espagnol, espanhol
+Portuguese, portugiesisch, portugués, portugais, português
+Italian, italienisch, italiano, italien
+Dutch, niederländisch, nederlands, neerlandés, néerlandais, holandês
 mandarin, chinese, mandarin chinese
 swahili, kiswahili
 `;
 
 type Stands = 'TRADE' | 'WORK';
 
+const lines = LINES.trim()
+  .split('\n')
+  .map((line) => line.split(':').map((names) => names.split(',').map((each) => each.trim())));
+
 const known = new Map<string, Map<number, Stands>>();
 const ordinary = new Set<string>();
 
-for (const [line, text] of LINES.trim().split('\n').entries()) {
-  for (const [at, names] of text.split(':').entries()) {
-    for (const name of names.split(',').map((each) => each.trim())) {
+for (const [line, parts] of lines.entries()) {
+  for (const [at, names] of parts.entries()) {
+    for (const name of names) {
       const key = wordsOf(name).map(spelled).join(' ');
       if (name.startsWith('^')) ordinary.add(key);
-      const lines = known.get(key) ?? new Map<number, Stands>();
-      known.set(key, lines.set(line, at === 0 ? 'TRADE' : 'WORK'));
+      const of = known.get(key) ?? new Map<number, Stands>();
+      known.set(key, of.set(line, at === 0 ? 'TRADE' : 'WORK'));
     }
   }
 }
@@ -279,3 +284,28 @@ export function standsFor(need: Term, offer: Term): Stands | undefined {
   );
   return found.includes('TRADE') ? 'TRADE' : found[0];
 }
+
+/** Begins what a line has in other languages, which stands behind all that it has in English. */
+const IS_ABROAD =
+  /[^\x20-\x7f]|(?<![a-z])(?:de|del|des|du|di|do|da|com|con|para|pour|und|le|la)(?![a-z])|(?:ung|ik|analyse|kauf|recht|schaft|vertrieb|wesen)(?![a-z])/u;
+/** Written in capitals. */
+const IS_SHORT = /(?<![a-z\d])(?!(?:and|app|in|of|to|law|web)(?![a-z\d]))(?:[a-z\d]{2,3}|saas)(?![a-z\d])/gu;
+/** More than an abbreviation such as "NLP". */
+const IN_FULL = /^(?:law|.{5,})$/;
+
+/** The English name of a trade that is written in another language: "machine learning" of "aprendizado de máquina"; none of what reads alike. */
+export const tradeInEnglish = remembered((text): string | undefined => {
+  const key = wordsOf(text).map(spelled).join(' ');
+  for (const [line, as] of known.get(key) ?? NONE) {
+    const [names = []] = as === 'TRADE' ? (lines[line] ?? []) : [];
+    const border = names.findIndex((name) => IS_ABROAD.test(name));
+    const isAbroad =
+      border >= 0 && names.slice(border).some((name) => wordsOf(name).map(spelled).join(' ') === key);
+    const name = isAbroad && names.slice(0, border).find((each) => IN_FULL.test(each));
+    if (!name) continue;
+    const words = wordsOf(name);
+    const isAlike = words.filter((word) => wordsOf(text).includes(word)).length * 2 >= words.length;
+    return isAlike ? undefined : name.replace(IS_SHORT, (short) => short.toUpperCase());
+  }
+  return undefined;
+});
