@@ -24,7 +24,7 @@ const examples: readonly Example[] = [
     place: 'Pune, India',
     score: 0.94,
     skills: ['embedded firmware', 'C', 'Zephyr RTOS'],
-    why: 'You need “embedded firmware”, “low-power sensors” and “electronics for production”, and they bring all three.',
+    why: 'Of the five skills you need, they bring “embedded firmware”, “low-power sensors” and “electronics for production”.',
   },
   {
     name: 'Nandini Iyer',
@@ -32,7 +32,7 @@ const examples: readonly Example[] = [
     place: 'Chennai, India (GMT+5:30), can travel',
     score: 0.92,
     skills: ['Android', 'Kotlin', 'offline sync'],
-    why: 'You are looking for “IoT back end” and “offline Android app”; they bring both.',
+    why: 'Of the five skills you need, they bring “IoT back end” and “offline Android app”.',
   },
 ];
 

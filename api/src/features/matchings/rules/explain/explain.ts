@@ -6,7 +6,7 @@ import { pairOf } from '../score/pair.ts';
 import { FLOOR } from '../score/ranking.ts';
 import { type Contribution, isUnmetMust, type Score, shownScore } from '../score/score.ts';
 import { equityApart } from './equity-sentences.ts';
-import { sideKept, startMissed } from './hours-sentences.ts';
+import { dutyMissed, sideKept, startMissed } from './hours-sentences.ts';
 import { payLater } from './pay-later.ts';
 import { payApart } from './pay-sentences.ts';
 import { placeApart, placeBeside, placeDemanded } from './place-sentences.ts';
@@ -102,6 +102,7 @@ function againstTerms(scene: Scene, score: Score): Term[] {
     FAR_AWAY,
     START_LATER,
     SIDE_KEPT,
+    DUTY_MISSED,
     PAY_SHORT,
     EQUITY_SHORT,
     PAY_LATER,
@@ -152,6 +153,9 @@ const START_LATER: Term = { topic: 'hours', looks: 'FOUNDER', writer: startMisse
 
 /** Nor does it know of work that is kept beside. */
 const SIDE_KEPT: Term = { topic: 'hours', looks: 'FOUNDER', writer: sideKept, amount: 0 };
+
+/** Nor how often somebody is on call. */
+const DUTY_MISSED: Term = { topic: 'hours', looks: 'FOUNDER', writer: dutyMissed, amount: 0 };
 
 /** No score knows which language is a must. */
 const TONGUE: Term = { topic: 'tongue', looks: 'FOUNDER', writer: tongueMissing, amount: 0 };

@@ -4,6 +4,7 @@ import { mayBeFull, parseHours } from '../read/quantities/hours.ts';
 import { parsePay } from '../read/quantities/pay.ts';
 import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
+import { dutyExceeds } from './duties.ts';
 import { isNear, isRough, meet, middle, NEAR, overlap } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { keepsWhatIsNeeded } from './kept-times.ts';
@@ -54,6 +55,7 @@ export const hoursMet: Writer = (scene, looks) => {
     !(planned && FIRST_MONTHS.test(wish.text ?? '')) &&
     !mayClash(wish.text, hope.text) &&
     !keepsWhatIsNeeded(scene) &&
+    !isDutyOpen(dutyExceeds(wish.text ?? '', hope.text ?? '')) &&
     !startsLater(wish.text ?? '', hope.text ?? '') &&
     !mayEndApart(wish.text ?? '', hope.text ?? '') &&
     !asksForLongWeeks(scene) &&
@@ -64,6 +66,14 @@ export const hoursMet: Writer = (scene, looks) => {
     (grows(wish.text) || !planned || meet(planned, asked))
     ? hoursSaid(scene, looks)
     : undefined;
+};
+
+const isDutyOpen = (exceeds: ReturnType<typeof dutyExceeds>) => exceeds === true || exceeds === 'UNSURE';
+
+/** A duty that is asked for more often than somebody takes it on. */
+export const dutyMissed: Writer = (scene, looks) => {
+  const { wish, hope } = hoursWritten(scene);
+  return dutyExceeds(wish.text ?? '', hope.text ?? '') === true ? hoursSaid(scene, looks) : undefined;
 };
 
 /** "Nights and weekends is ok for the first 3 months": nobody knows whether less until a day ends in time. */

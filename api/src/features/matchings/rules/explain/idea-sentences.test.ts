@@ -75,3 +75,29 @@ test.each([
     );
   },
 );
+
+test('a wish that somebody puts behind another is told with the sentence that says so', async () => {
+  const joinMotivation =
+    'I sold tools for years. I am also curious about pets and fashion, but housing is the one for me';
+  const told = async (ideaPreferences: string[], industry: string) => {
+    const company = {
+      ...coldChain.company,
+      industry,
+      companyDescription: industry,
+      mission: null,
+      vision: null,
+    };
+    const wants = { ...coldChain.wants, startupIdea: industry };
+    const scene = sceneOf(
+      await read(founder({ ...coldChain, company, wants })),
+      await read(applicant({ interests: [], hobbies: [], wants: { ideaPreferences, joinMotivation } })),
+    );
+    return ideaMet(scene, 'FOUNDER');
+  };
+  const wishes = ['housing', 'fashion'];
+  expect(await told(wishes, 'Fashion')).toEqual({
+    text: 'They write “I am also curious about pets and fashion, but housing is the one for me”; your field is “Fashion”.',
+    fields: ['joinMotivation', 'industry'],
+  });
+  expect((await told(wishes, 'Housing'))?.fields).toEqual(['ideaPreferences', 'industry']);
+});

@@ -1,4 +1,5 @@
 import type { Person } from '../read/person.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
 import { businessIn, isNamed } from '../read/refusals/business.ts';
 import { termKey } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
@@ -32,6 +33,8 @@ const LESSON = 0.5;
 const NEARLY = 0.03;
 const WISH = 60;
 const PART = 100;
+/** Enough for what is put first. */
+const SECOND = 160;
 /** Fields that say too little to be set against a wish. */
 const WIDE =
   /^(?:(?:hard|soft)ware|technology|tech|services?|consumer|b2b|saas|ai|other|platform|marketplace|internet)$/i;
@@ -63,6 +66,12 @@ export const ideaMet: Writer = (scene) => {
   const { part } = best;
   const wish = quote(best.wish.text, WISH, sharedWith(part.text));
   const { field, words } = companyWords(scene, part, best.wish);
+  const second = best.interest ? undefined : secondTo(scene, best.wish);
+  if (second)
+    return {
+      text: `${a.Subject} write ${quote(second, SECOND, sharedWith(best.wish.text))}; ${words}.`,
+      fields: ['joinMotivation', field],
+    };
   const text = best.interest
     ? `${a.Possessive} interests include ${wish}; ${words}.`
     : SAYS.test(best.wish.text)
@@ -74,6 +83,19 @@ export const ideaMet: Writer = (scene) => {
         ]);
   return { text, fields: [best.interest ? 'interests' : 'ideaPreferences', field] };
 };
+
+/** "I am also curious about health, but housing is the one". */
+const ALSO_CURIOUS =
+  /\b(?:also|too|as well|could|would(?:n['’]t mind)?|open to|curious|auch|también|tambien|aussi|também)\b.*(?<!\p{L})(?:but|aber|pero|mais|mas|though|yet)(?!\p{L}).*(?<!\p{L})(?:the one|first|most|above all|really|heart|dream|am liebsten|zuerst|vor allem|más|sobre todo|surtout|d['’]abord|mais|sobretudo|primeiro)(?!\p{L})/iu;
+const TURNS = /(?<!\p{L})(?:but|aber|pero|mais|mas|though|yet)(?!\p{L})/iu;
+
+/** The sentence in which somebody puts a wish behind another. */
+function secondTo({ applicant }: Scene, { text }: Term): string | undefined {
+  return sentencesOf(applicant.applicantPreference?.joinMotivation).find((sentence) => {
+    const [before = '', ...behind] = sentence.split(TURNS);
+    return ALSO_CURIOUS.test(sentence) && sharesWords(text, before) && !sharesWords(text, behind.join(' '));
+  });
+}
 
 /** Whether a wish names more than ways of business that any field may be of: "B2B SaaS, AI" does not. */
 export const isOfAField = ({ text }: Term): boolean => /\p{L}/u.test(text.replace(WAYS_OF_BUSINESS, ''));

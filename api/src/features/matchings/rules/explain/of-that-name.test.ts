@@ -26,6 +26,11 @@ test.each([
     'Mobile developer',
     'You are looking for a “Mobile developer”; they are one.',
   ],
+  [
+    'Senior security engineer, third engineering hire',
+    'Senior security engineer',
+    'You are looking for a “Senior security engineer”; they are one.',
+  ],
   ['Engineers', 'Engineer', undefined],
   ['Mobile developer', 'Mobile designer', undefined],
   ['Somebody who sells', 'Somebody who sells', undefined],

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 
 const LONGEST = 60;
 /** What a brief begins with, and goes on to describe. */
-const NAME = /^(?:an? )?(?<name>[\p{L}&/ -]+?)(?=\s(?:who|with|to|for)\s|[.:!\n]|$)/iu;
+const NAME = /^(?:an? )?(?<name>[\p{L}&/ -]+?)(?=\s(?:who|with|to|for)\s|[.,:!\n]|$)/iu;
 /** The name of one person's job, in English. */
 const JOB =
   /\b(?:engineer|developer|programmer|designer|scientist|researcher|analyst|manager|marketer|accountant|nurse|teacher|architect|chemist|physicist|biologist|lawyer|chef|producer|editor|writer)$/i;

@@ -297,3 +297,27 @@ test.each([
 ])('clocks keep the two of %j apart: %s', async (of, is) => {
   expect(areApartByClocks(await sceneWith(of))).toBe(is);
 });
+
+test('whoever would fly there now and then is not there on two days of a week, whatever the town', async () => {
+  const far = (style: string) =>
+    sceneWith({
+      town: 'Wagga Wagga, Australia',
+      way: 'Wagga Wagga workshop, 2 days a week min',
+      location: 'Melbourne, Australia',
+      style,
+    });
+  expect(placeMeets(await far('Remote. Could fly up for a few days each month, not moving'))).toBe(-1);
+  expect(placeMeets(await far('Remote, or on site, a short drive away'))).not.toBe(-1);
+});
+
+test('work of people who meet online is bound to no place, and clocks are what keeps two apart', async () => {
+  const scene = await sceneWith({
+    town: 'Bengaluru, India',
+    way: 'Remote! We live on Discord. Meet at a game jam once in a while',
+    location: 'Recife, Brazil',
+    style: 'Remote, can travel now and then',
+  });
+  expect(placeApart(scene, 'FOUNDER')?.text).toBe(
+    'You are in Bengaluru, they in Recife, with clocks 8.5 hours apart.',
+  );
+});

@@ -195,7 +195,10 @@ function offersLess({ pair, founder, applicant }: Asked): boolean {
   const [home, place] = placesOf(pair);
   if (!home || !place) return false;
   const distance = kilometresBetween(home, place);
-  if (distance === undefined || distance <= A_DAY_TRIP) return false;
+  // Whoever would fly there is not near by, wherever the town is.
+  const isFar =
+    distance === undefined ? FLIES.test(applicantWay(applicant).written ?? '') : distance > A_DAY_TRIP;
+  if (!isFar) return false;
   if (place.moves === 'YES' || place.moves === 'MAYBE' || mayBeExcepted(founder, place)) return false;
   const arrangement = sentencesOf(founderWay(founder).written)
     .filter((sentence) => !TRIPS.test(sentence))
@@ -213,6 +216,9 @@ function offersLess({ pair, founder, applicant }: Asked): boolean {
   const isAway = isRemote || (home.mode === 'ON_SITE' && place.mode === 'HYBRID' && !isMost);
   return isAway || comesSeldom(applicant);
 }
+
+const FLIES =
+  /\b(?:fly(?:ing)?|flights?|by plane)\b|(?<!\p{L})(?:flieg\p{L}*|flüge?|avión|volar|vuelos?|avion|vols?|avião|voos?|voar|aereo)(?!\p{L})/iu;
 
 /** "In person around Leeds, admin day from home": whether but for one day all of the work is done together. */
 function isInPersonBut(arrangement: string): boolean {

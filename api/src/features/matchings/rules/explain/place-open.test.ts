@@ -40,6 +40,16 @@ test.each([
   expect(isOpenBetween(await between('On site in Berlin', style))).toBe(is);
 });
 
+test.each([
+  ['Remote, plus a coffee in Berlin now and again', 'I have not flown for years', 'Porto, Portugal', true],
+  ['Remote, plus a coffee in Berlin now and again', 'Há anos que não ando de avião', 'Porto, Portugal', true],
+  ['Remote, plus a coffee in Berlin now and again', 'I have not flown for years', 'Cologne, Germany', false],
+  ['Remote, plus a coffee in Berlin now and again', 'I love to fly', 'Porto, Portugal', false],
+  ['Remote', 'I have not flown for years', 'Porto, Portugal', false],
+])('“%s” beside “%s” in %s: open %s', async (way, style, location, is) => {
+  expect(isOpenBetween(await between(way, `Remote. ${style}`, location))).toBe(is);
+});
+
 test('a move whose cost the founder carries, or that nobody needs, is open for no condition', async () => {
   const style = 'I would relocate to Berlin if the company helps with the cost';
   const helped = await between('On site in Berlin', style, 'Cologne, Germany', 'We help with relocation.');

@@ -1,15 +1,19 @@
+import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { ALL_WEEK, daysAtHome, daysTogether } from '../read/quantities/days.ts';
 import { inEnglish } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { isACommute } from '../score/place-fit.ts';
 import { helpsToMove } from './place-demands.ts';
-import { type Asked, placesOf } from './presence.ts';
+import { type Asked, meetsAtAll, placesOf } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
+import { everyText } from './writings.ts';
 
 /** What leaves open whether two could work together where all else of place suits. */
 export function isOpenBetween(scene: Asked): boolean {
-  return wantsMoreDaysAtHome(scene) || movesUnderCondition(scene) || worksWithCustomers(scene);
+  return [wantsMoreDaysAtHome, movesUnderCondition, worksWithCustomers, meetsOverSeas].some((leaves) =>
+    leaves(scene),
+  );
 }
 
 /** Whether days at home and days that are asked for make more than a week. */
@@ -53,4 +57,19 @@ function worksWithCustomers({ pair, applicant }: Asked): boolean {
   const [home] = placesOf(pair);
   const style = inEnglish(plain(applicantWay(applicant).written ?? ''));
   return home?.mode === 'REMOTE' && AWAY_FROM_DESKS.test(style) && !APART.test(style);
+}
+
+/** "I have not flown for three years". */
+const DOES_NOT_FLY =
+  /\b(?:do not|don['’]t|does not|will not|won['’]t|never|no longer|stopped|gave up|given up|avoid|refuse to|(?:have not|haven['’]t|has not)(?: \w+)?) (?:fly|flying|flown)\b(?! (?:business|solo|blind))|\bflight[- ]?free\b|(?<!\p{L})(?:fliege (?:\p{L}+ )?(?:nicht|nie|ungern)|flugfrei|(?:no|nunca) (?:vuelo|cojo (?:un |el )?avi[oó]n\p{L}*|tomo aviones|viajo en avi[oó]n)|ne (?:prends|prend) (?:pas|plus|jamais) (?:l['’]|d['’])avion|não (?:ando|viajo|voo|apanho)(?: mais)?(?: de)? ?avi(?:ão|ões)|sem voar|non (?:prendo|volo)(?: l['’]aereo)?)(?!\p{L})/iu;
+/** Kilometres that nobody goes by train to meet for a day. */
+const BY_TRAIN = 800;
+
+/** Whether the two are to meet, so far apart that one would fly, and the applicant does not. */
+function meetsOverSeas({ pair, founder, applicant }: Asked): boolean {
+  const [home, place] = placesOf(pair);
+  if (!home || !place || !meetsAtAll(founder)) return false;
+  const distance = kilometresBetween(home, place);
+  const isFar = distance === undefined ? home.country !== place.country : distance > BY_TRAIN;
+  return isFar && everyText(applicant).some((text) => DOES_NOT_FLY.test(text));
 }

@@ -63,6 +63,14 @@ export function asksPresence({ pair, founder }: Asked): boolean {
   );
 }
 
+const NOW_AND_THEN = /\b(?:coffee|pint|beer|lunch|dinner|team days?|catch[- ]?ups?|get together)\b/i;
+
+/** Whether a founder who works apart speaks of meeting, however seldom. */
+export function meetsAtAll(founder: Asked['founder']): boolean {
+  const { written = '' } = founderWay(founder);
+  return PRESENCE.test(inEnglish(plain(written))) || NOW_AND_THEN.test(written);
+}
+
 /** Of weeks that are spent there: "please come to Ayvalık for some weeks", "some travel, maybe one week in four". */
 const A_STAY = new RegExp(
   [

@@ -42,6 +42,8 @@ test.each([
   'remote near CET',
   'Fully remote within 2 hours of Irish time',
   'On site in Nairobi',
+  'Remote! We live on Discord',
+  'Remote, everybody is on Slack',
   'Remote on US hours',
   'we also have an office in Germany; remote',
 ])('%s binds to no country', (text) => {

@@ -97,6 +97,9 @@ const BOUND =
   /\b(?:[Rr]emot\p{L}*|[Hh]ome|[Aa]nywhere|[Ee]lsewhere|(?:[Ss]ome|[Aa]ny)(?:body|one)|[Pp]eople|[Pp]erson|[Cc]andidates?|[Bb]ased|[Ll]iv(?:e|es|ing)|[Ll]ocated|(?:[Mm]ust|[Ss]hould|(?:[Hh]a(?:s|ve)|[Nn]eeds?) to) be|[Mm]uss(?:en)?|[Dd]eben? (?:estar|vivir)|[Tt]em que (?:estar|morar)|[Ii]l faut (?:etre|vivre|habiter)|pais|lugar|[Tt]eletra(?:bajo|balho|vail))\b[^.;,]{0,12}?,?\s(?:in|from|on|within|inside|across|no|na|en|em|desde|dans|depuis|aus|de|du|do|da|del)\s+(?:the |la |le |les |el |los |o |der )?(\p{Lu}[^.;,]*)/u;
 const ZONE =
   /^(?:[A-Z]{2,4}T|GMT|UTC|Central European|Eastern|Pacific)\b|^\S+(?: \p{Lu}\S*)*(?: (?:working|business|office|local))? (?:time|hours|clocks?)\b/u;
+/** Where people are online, and no place: "we live on Discord". */
+const ONLINE =
+  /^(?:Discord|Slack|Zoom|Skype|(?:Microsoft |Google )?(?:Teams|Meet|Chat|Docs)|Git[Hh]ub|Git[Ll]ab|Whats[Aa]pp|Telegram|Signal|Notion|Linear|Figma|Basecamp|Trello|Jira|Steam|Twitch|Linked[Ii]n|You[Tt]ube)\b/;
 const BINDING =
   /\b(?:only|must|should|ha(?:s|ve) to|needs? to|within|inside|across|based|resid\w+|right to work|permit|visas?|time ?-?zones?|nur|innerhalb|solo|dentro|seulement|uniquement|apenas|somente)\b/i;
 
@@ -178,7 +181,7 @@ function boundIn(sentence: string): Bound | undefined {
   if (ANYWHERE.test(sentence) && !CLOCKS.test(sentence)) return undefined;
   const around = GROUPS.flatMap(({ written, codes }) => (written.test(sentence) ? [...codes] : []));
   const named = BOUND.exec(sentence)?.[1];
-  const isNamed = named !== undefined && !ZONE.test(named);
+  const isNamed = named !== undefined && !ZONE.test(named) && !ONLINE.test(named);
   const besides = around.length > 0 || BINDING.test(sentence) ? countriesIn(sentence.toLowerCase()) : [];
   const all = [...around, ...(isNamed ? placeCountriesIn(named.toLowerCase()) : []), ...besides];
   if (all.length > 0) return new Set(all);
