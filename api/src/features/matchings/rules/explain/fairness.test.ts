@@ -230,7 +230,7 @@ test('neighbours are told how near they are, and a town that shares its name wha
     meeting,
     applicant({ location: 'Leeds', wants: { workingStyle: 'hybrid' } }),
   );
-  expect(reasons).toContain('they in Leeds, some 60 km from each other');
+  expect(reasons).toContain('they in Leeds, some 40 miles from each other');
   const beside = await told(meeting, applicant({ location: 'Stockport', wants: { workingStyle: 'hybrid' } }));
   expect(beside.reasons).toContain('they in Stockport, close to each other');
   const far = await told(meeting, applicant({ location: 'Dublin, OH', wants: { workingStyle: 'hybrid' } }));

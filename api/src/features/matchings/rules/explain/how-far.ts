@@ -34,7 +34,11 @@ const A_WORKING_DAY = 9 * 60;
 export const SAME = 15;
 /** Towns stand to a tenth of a degree, so that shorter distances may be off by half. */
 const TELLING_KM = 35;
+const KM_OF_A_MILE = 1.609;
 
-export function distanceWords(km: number): string {
-  return km < TELLING_KM ? 'close to each other' : `some ${10 * Math.round(km / 10)} km from each other`;
+/** `isInMiles` where both live in a country that counts in them. */
+export function distanceWords(km: number, isInMiles: boolean): string {
+  if (km < TELLING_KM) return 'close to each other';
+  const [many, unit] = isInMiles ? [km / KM_OF_A_MILE, 'miles'] : [km, 'km'];
+  return `some ${10 * Math.round(many / 10)} ${unit} from each other`;
 }

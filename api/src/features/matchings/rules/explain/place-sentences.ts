@@ -131,7 +131,10 @@ function whereTheyAre(scene: Scene, looks: Side, towns: Towns): string {
   const distance = kilometresBetween(here.place, there.place);
   const between =
     distance !== undefined && distance <= NEIGHBOURS
-      ? `, ${distanceWords(distance)}`
+      ? `, ${distanceWords(
+          distance,
+          [here, there].every(({ place }) => IN_MILES.has(place.country ?? '')),
+        )}`
       : clocksBetween(scene, towns, aheadOf(here.place, there.place), first);
   const verb = here.is.startsWith('are ') ? shortly(there.is) : there.is;
   return `${first.Subject} ${here.is}, ${then.subject} ${verb}${between}`;
@@ -244,6 +247,8 @@ function clocksAnswered(applicant: Person, { country }: Place): string | undefin
   const said = clocksAsked(applicant);
   return isOfClocksIn(said ?? '', country) ? said : undefined;
 }
+
+const IN_MILES: ReadonlySet<string> = new Set(['US', 'GB']);
 
 /** So near, in kilometres, the way tells more than the clocks. */
 const NEIGHBOURS = 150;

@@ -176,6 +176,8 @@ test.each([
   ['Kiel, Germany', 'Remote. Happy to fly several times a year. Not moving', true],
   ['Oslo, Norway', 'Remote. Glad to come several times a year. Not moving', false],
   ['Oslo, Norway', 'Remote. I like travelling', true],
+  ['Vigo, Spain', 'A distancia, y viajar me encanta', true],
+  ['Vigo, Spain', 'A distancia, no me gusta viajar', false],
   ['Oslo, Norway', 'Remote. I do not travel', false],
 ])('who lives in %s and writes “%s” comes to Bonn now and then: %s', async (location, style, comes) => {
   expect(comesToMeet(await sceneWith('Remote', location, style))).toBe(comes);

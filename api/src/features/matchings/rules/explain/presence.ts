@@ -136,7 +136,7 @@ export function comesToMeet({ pair, founder, applicant }: Asked): boolean {
   const visits = place.moves === 'VISITS' && answerTo(home, place, applicant, true) !== undefined;
   const stays =
     place.moves === 'NO' && home.country === place.country && FLIES_OFTEN.test(withoutAccents(plain(style)));
-  return visits || stays || TRAVELS_GLADLY.test(style);
+  return visits || stays || [TRAVELS_GLADLY, LIKES_TO_TRAVEL].some((says) => says.test(style));
 }
 
 /** Who does not move, and comes to each quarter of a year: "happy to fly a few times a year. Not moving". */
@@ -146,3 +146,7 @@ const FLIES_OFTEN =
 /** "Happy to be on the road up to 40% of the time". */
 const TRAVELS_GLADLY =
   /(?<!\bnot )\b(?:happy|fine|glad|ok(?:ay)?|love|like|enjoy|willing|ready|open|used)\b[^.;,]{0,24}\b(?:on the road|travel\w*|planes?)\b/i;
+
+/** "Viajar me encanta", in other languages. */
+const LIKES_TO_TRAVEL =
+  /(?<!\p{L})(?<!(?:no|não|nunca) )(?:me (?:encanta|gusta)(?: mucho)? viajar|viajar me (?:encanta|gusta)|adoro viajar|gosto(?: muito)? de viajar|j['’](?:aime|adore) (?:bien )?voyager|(?:ich )?reise (?:sehr )?gern\p{L}*|mi piace viaggiare|adoro viaggiare)(?!\p{L})/iu;

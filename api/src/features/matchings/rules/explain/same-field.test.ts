@@ -5,6 +5,7 @@ test.each([
   ['insurtech', 'Insurance'],
   ['proptech', 'Real estate'],
   ['energia', 'Energy'],
+  ['climate tech', 'Klimatechnologie'],
   ['Bildung', 'EdTech'],
   ['el sector salud', 'Healthcare'],
   ['legal tech startups', 'Law'],
@@ -17,6 +18,7 @@ test.each([
   ['health insurance', 'Health'],
   ['mental health', 'Health'],
   ['biotech', 'fintech'],
+  ['climate tech', 'Biotechnologie'],
   ['tech', 'Technology'],
   ['fast fashion', 'Fashion'],
 ])('%s and %s are not told to be', (one, other) => {

@@ -68,8 +68,13 @@ function keyOf(name: string): string {
   return wordsOf(name).join(' ');
 }
 
+/** The same at the end of a German compound: "Klimatechnologie". */
+const IN_ONE_WORD = /(?<=\p{L}{4})s?(?:technologien?|branche|sektor)$/iu;
+
 const fieldOf = (name: string) =>
-  FIELD_OF.get(keyOf(name)) ?? FIELD_OF.get(keyOf(name.trim().replace(BESIDES, '')));
+  [name, name.trim().replace(BESIDES, ''), name.trim().replace(IN_ONE_WORD, '')]
+    .map((each) => FIELD_OF.get(keyOf(each)))
+    .find((field) => field !== undefined);
 
 /** The fields that a text names and says nothing else of: "insurtech", "Education / languages". */
 const fieldsOf = remembered((text): readonly number[] =>
