@@ -67,7 +67,7 @@ test('an administrator decides on a report, gives a badge, plans an event and se
   const token = new URLSearchParams(confirm.split('?')[1]).get('token') ?? '';
   await post(applicant.context, '/account/confirm-email', { token });
   await page.reload();
-  await press(page, 'Give the badge Identity reviewed');
+  await press(page, 'Give the ‘Identity reviewed’ badge');
   await decide(page, 'Give the badge', 'Saw a passport in a call');
   await expect(page.getByText('Saw a passport in a call')).toBeVisible();
   await expectAccessible(page);

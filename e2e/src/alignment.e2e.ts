@@ -35,16 +35,16 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   await expectLoaded(one);
   const [from, to] = [one.getByLabel('From, in hours a week'), one.getByLabel('To, in hours a week')];
   await from.fill('60');
-  await button(one, 'Give my answers').click();
-  await expect(one.getByText(/^Nothing is given yet/)).toBeVisible();
+  await button(one, 'Share my answers').click();
+  await expect(one.getByText(/^Nothing is shared yet/)).toBeVisible();
   await expect(to).toBeFocused();
   await to.fill('20');
-  await button(one, 'Give my answers').click();
+  await button(one, 'Share my answers').click();
   await expect(from).toBeFocused();
   await expectGood(one);
   await from.fill('');
   await to.fill('');
-  await expect(one.getByText(/^Nothing is given yet/)).toHaveCount(0);
+  await expect(one.getByText(/^Nothing is shared yet/)).toHaveCount(0);
 
   await one.goto(`${founder.area}/messages/${id}`);
   await one.getByRole('link', { name: 'Together', exact: true }).click();
@@ -56,36 +56,36 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   await one.getByRole('link', { name: /^Vision and exit/ }).click();
   await expect(heading(one, 'Vision and exit')).toBeVisible();
   await expectGood(one);
-  await button(one, 'Give my answers').click();
+  await button(one, 'Share my answers').click();
   await expect(one.getByRole('alert').getByText('Please answer at least one')).toBeVisible();
   await one.getByText('Hundreds').click();
   await one.getByRole('radio', { name: 'Change the idea', exact: true }).click();
   // What is not saved is not given: it would be an older answer.
   await one.route('**/api/v1/alignment/answers', (route) => route.abort());
-  await one.getByText('It decides').last().click();
-  await button(one, 'Give my answers').click();
-  await expect(one.getByText(/^Nothing is given yet: an answer/)).toBeVisible();
+  await one.getByText('Decisive').last().click();
+  await button(one, 'Share my answers').click();
+  await expect(one.getByText(/^Nothing is shared yet: an answer/)).toBeVisible();
   await expect(button(one, 'Try again').first()).toBeFocused();
   await one.unroute('**/api/v1/alignment/answers');
   await button(one, 'Try again').first().click();
-  await expect(one.getByText(/^Nothing is given yet/)).toHaveCount(0);
+  await expect(one.getByText(/^Nothing is shared yet/)).toHaveCount(0);
 
   // The other looks at the same theme, and hears that one has given theirs, without a press.
   await other.goto(`${applicant.area}/together/${id}/alignment/vision`);
   await choose(other, 'Hundreds');
   await choose(other, 'Stay with the idea and look for the people who want it');
-  await button(one, 'Give my answers').click();
+  await button(one, 'Share my answers').click();
   await expect(one.getByText(/^Waiting for/)).toBeVisible();
   await expect(focused(one)).toHaveText('Vision and exit');
   await button(one, 'Take back and change').click();
   await expect(one.getByRole('radio', { name: 'Hundreds' })).toBeChecked();
-  await button(one, 'Give my answers').click();
+  await button(one, 'Share my answers').click();
   await expect(one.getByText(/^Waiting for/)).toBeVisible();
-  await expect(other.getByText(/has given theirs: once you give yours, you both see both/)).toBeVisible();
+  await expect(other.getByText(/has shared theirs: once you share yours, you both see both/)).toBeVisible();
   await expect(other.getByText('Where you differ')).toHaveCount(0);
   await other.getByRole('checkbox', { name: 'Let us talk about it' }).last().focus();
   await other.keyboard.press('Space');
-  await press(other, 'Give my answers');
+  await press(other, 'Share my answers');
   for (const page of [one, other]) {
     await expect(heading(page, 'Where you differ')).toBeVisible();
     const apart = page.getByRole('region', { name: 'Where you differ' }).getByRole('listitem').first();
@@ -121,7 +121,7 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   await press(other, 'Confirm');
   for (const page of [one, other]) await expect(page.getByText('Agreed', { exact: true })).toBeVisible();
 
-  await one.getByRole('link', { name: 'All of it, to print' }).click();
+  await one.getByRole('link', { name: 'Print everything' }).click();
   await expect(heading(one, 'Vision and exit')).toBeVisible();
   await expectGood(one);
   await one.emulateMedia({ media: 'print' });

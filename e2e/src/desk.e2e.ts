@@ -147,7 +147,7 @@ test('what waits stands on the dashboard, and is done from there by keyboard; on
 
   await page.goto(`${area}/account`);
   await expectLoaded(page);
-  const week = page.getByRole('checkbox', { name: /^My search this week/ });
+  const week = page.getByRole('checkbox', { name: /^Your search this week/ });
   await expect(week).not.toBeChecked();
   await week.press('Space');
   await expect(week).toBeChecked();

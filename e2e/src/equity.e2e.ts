@@ -17,8 +17,8 @@ async function choose(page: Page, list: Locator, typed: string) {
 async function giveByKeyboard(page: Page, { weight, own }: { weight: string; own: string }) {
   for (const list of await page.getByLabel(/^How much it counts/).all()) await choose(page, list, weight);
   for (const list of await page.getByLabel(/^Your part of it/).all()) await choose(page, list, own);
-  await press(page, 'Give my answers');
-  await press(page, 'Give them');
+  await press(page, 'Share my answers');
+  await press(page, 'Share them');
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
@@ -48,7 +48,7 @@ test('two say unseen what counts, see why they differ, propose until both accept
   await expectAccessible(phone.page);
 
   // What is missing is named.
-  await press(desk.page, 'Give my answers');
+  await press(desk.page, 'Share my answers');
   await expect(desk.page.getByRole('alert').getByText(/Still to say: The idea, Work so far/)).toBeVisible();
   // A window that has not heard that they are given elsewhere shows them once one tries to change them.
   const { page: deaf, context } = await visit();
@@ -56,17 +56,17 @@ test('two say unseen what counts, see why they differ, propose until both accept
   await deaf.route('**/notifications/stream', (route) => route.abort());
   await deaf.goto(`${desk.area}/together/${id}/equity`);
   await giveByKeyboard(desk.page, { weight: '5', own: '70' });
-  await expect(heading(desk.page, 'You have given your answers')).toBeVisible();
+  await expect(heading(desk.page, 'You have shared your answers')).toBeVisible();
   await deaf
     .getByLabel(/^How much it counts/)
     .first()
     .selectOption('7');
-  await expect(heading(deaf, 'You have given your answers')).toBeVisible();
+  await expect(heading(deaf, 'You have shared your answers')).toBeVisible();
   await expectAccessible(desk.page);
 
   // The phone learns that they were given, and nothing of them; what it has chosen is there again after a reload.
   await expect(
-    phone.page.getByText('Wolfeschlegelsteinhausenbergerdorff-Müller has given theirs.'),
+    phone.page.getByText('Wolfeschlegelsteinhausenbergerdorff-Müller has shared theirs.'),
   ).toBeVisible();
   const parts = phone.page.getByLabel(/^Your part of it/);
   for (const list of await phone.page.getByLabel(/^How much it counts/).all()) await list.selectOption('5');
@@ -79,8 +79,8 @@ test('two say unseen what counts, see why they differ, propose until both accept
   await kept;
   await phone.page.reload();
   await expect(parts.last()).toHaveValue('50');
-  await phone.page.getByRole('button', { name: 'Give my answers' }).click();
-  await phone.page.getByRole('button', { name: 'Give them' }).click();
+  await phone.page.getByRole('button', { name: 'Share my answers' }).click();
+  await phone.page.getByRole('button', { name: 'Share them' }).click();
 
   // Both see both at once.
   for (const { page } of [desk, phone]) await expect(heading(page, 'How each of you sees it')).toBeVisible();

@@ -298,7 +298,7 @@ const pages: Record<string, Early> = {
     async act(page) {
       await page.getByText('Every few days').click();
       await page.getByRole('textbox', { name: /^What are you like under stress/ }).fill('Quiet');
-      await button(page, 'Give my answers').click();
+      await button(page, 'Share my answers').click();
     },
     async see(page) {
       await expect(page.getByText(/^Waiting for/)).toBeVisible();

@@ -36,7 +36,7 @@ test.each([
 });
 
 test('where no answer came, it is told what failed and why', async () => {
-  const message = 'Failed to send OTP. We cannot reach the server. Check your connection and try again';
+  const message = 'Failed to send OTP. We cannot reach the server. Check your connection and try again.';
   expect(await told(() => Promise.reject(new TypeError('fetch failed')))).toBe(message);
   expect(await answered(200, cutOff())).toBe(message);
   expect(await answered(200, '<html>Log in to the hotel</html>')).toBe(message);

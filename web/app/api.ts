@@ -50,7 +50,7 @@ export interface CallInput<E extends Endpoint> {
   signal?: AbortSignal;
 }
 
-export const UNREACHED = 'We cannot reach the server. Check your connection and try again';
+export const UNREACHED = 'We cannot reach the server. Check your connection and try again.';
 
 /**
  * Calls the API, by the name of a call in the contract, and answers its reply.

@@ -55,7 +55,7 @@ export function trialParts(terms: TrialTerms): TrialPart[] {
   return [
     { heading: 'What we want to find out', lines: [goal] },
     {
-      heading: 'What is there at the end',
+      heading: 'What we will have at the end',
       lines: deliverables.map((each, index) => `${index + 1}. ${each}`),
     },
     {

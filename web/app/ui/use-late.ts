@@ -3,7 +3,7 @@ import { toast } from './toast.ts';
 
 /** What takes longer is seen to take long. */
 const PATIENCE_MS = 100;
-const FAILED = 'This did not open. Check your connection and try again';
+const FAILED = 'This did not open. Check your connection and try again.';
 
 /** A part of the page that comes when somebody wants it; `load` fetches it once (once.ts). */
 export function useLate<Part>(load: () => Promise<Part>) {

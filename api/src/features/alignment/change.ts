@@ -44,9 +44,9 @@ import {
 
 type ChangeDeps = TellDeps & Pick<Deps, 'db'>;
 
-const SHOWN = 'Both of you have seen these answers. You can ask to give them again';
+const SHOWN = 'Both of you have seen these answers. You can ask to answer them again';
 const NOT_SHOWN = 'These answers are not shown yet';
-const CHANGED = 'You have changed your answers elsewhere meanwhile. Please look at them, then give them';
+const CHANGED = 'You have changed your answers elsewhere meanwhile. Please look at them, then share them';
 
 async function orNotShown(tx: Db, of: ThemeOf) {
   const reveal = await findReveal(tx, of);

@@ -14,8 +14,8 @@ export function begunEmail({ to, greeting, name, url }: Told): Email {
       greeting,
       paragraphs: [
         `${name ?? CONNECTED} has answered some questions that founders should ask each other before they begin: about time, money, shares and what it is all for.`,
-        'Their answers stay closed until you have given yours. Then you both see both, at the same moment.',
-        { link: url, label: 'Give your answers' },
+        'Their answers stay closed until you have shared yours. Then you both see both, at the same moment.',
+        { link: url, label: 'Share your answers' },
         'You can turn these emails off on your account page.',
       ],
     }),

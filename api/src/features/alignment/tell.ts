@@ -21,8 +21,8 @@ export function tellOfGiven(
   isFirst: boolean,
 ) {
   return tellOther(deps, tx, own, 'alignment', (person) => ({
-    title: `${calledNameOf(person)} has given their answers`,
-    text: `‘${themeWords[theme].name}’. Give yours, and you both see both at once.`,
+    title: `${calledNameOf(person)} has shared their answers`,
+    text: `‘${themeWords[theme].name}’. Share yours, and you both see both at once.`,
     dedupeKey: givenKey(own.id, theme),
     ...(isFirst && { byEmail: { kind: 'together', email: begunEmail } as const }),
   }));
@@ -31,7 +31,7 @@ export function tellOfGiven(
 export function tellOfReveal(deps: TellDeps, tx: Db, own: OpenConnection, theme: AlignmentTheme) {
   return tellOther(deps, tx, own, 'alignment', (person) => ({
     title: `You and ${calledNameOf(person)} see each other’s answers now`,
-    text: `‘${themeWords[theme].name}’: both of you have given them.`,
+    text: `‘${themeWords[theme].name}’: both of you have shared them.`,
     dedupeKey: `${givenKey(own.id, theme)} shown`,
   }));
 }

@@ -33,10 +33,10 @@ import {
 
 type ChangeDeps = TellDeps & Pick<Deps, 'db'>;
 
-const GIVEN = 'You have given your answers. They do not change any more';
+const GIVEN = 'You have shared your answers. They do not change any more';
 const UNFINISHED = 'Please say of each contribution how much it counts, and what part is yours';
-const CHANGED = 'You have changed your answers elsewhere meanwhile. Please look at them, then give them';
-const UNSEEN = 'First you both give your answers';
+const CHANGED = 'You have changed your answers elsewhere meanwhile. Please look at them, then share them';
+const UNSEEN = 'First you both share your answers';
 const NOT_OPEN = 'This proposal is not open any more. Please look at the latest';
 const NEWER = 'There is a newer proposal. Please look at it first';
 

@@ -102,7 +102,7 @@ test('what is given is what was seen: where something else is kept nothing is gi
   );
   expect((await look(applicant, id)).reply.data.theirs.given).toBe(false);
   for (const _ of ['once', 'twice']) expect((await give(body.answers)).status).toBe(200);
-  expect((await give(equityAnswers(5, 70))).failure.message).toMatch(/^You have given your answers/);
+  expect((await give(equityAnswers(5, 70))).failure.message).toMatch(/^You have shared your answers/);
 });
 
 /** Values that nobody sees by chance: what the other says of every contribution. */

@@ -12,14 +12,14 @@ const proposalKey = (connectionId: string) => `equity proposal ${connectionId}`;
 export const tellOfGiven = (deps: TellDeps, tx: Db, own: OpenConnection) =>
   tellOther(deps, tx, own, 'equity', (person) => ({
     title: `${calledNameOf(person)} has said what counts for your split`,
-    text: 'Give your answers, and you both see both at once.',
+    text: 'Share your answers, and you both see both at once.',
     dedupeKey: givenKey(own.id),
   }));
 
 export const tellOfReveal = (deps: TellDeps, tx: Db, own: OpenConnection) =>
   tellOther(deps, tx, own, 'equity', (person) => ({
     title: `You and ${calledNameOf(person)} see each other’s split now`,
-    text: 'Both of you have given your answers.',
+    text: 'Both of you have shared your answers.',
     dedupeKey: `${givenKey(own.id)} shown`,
   }));
 

@@ -58,7 +58,7 @@ export function startSending({ db, jobs, now }: IssueDeps, issueId: string): Pro
     if (issue.startedAt) throw new AppError('conflict', 'This issue is being sent already');
     const recipients = await countConfirmed(tx);
     if (recipients === 0)
-      throw new AppError('conflict', 'Nobody has confirmed the newsletter yet, so it would go to nobody');
+      throw new AppError('conflict', 'There are no subscribers yet, so it would go to nobody');
     await startIssue(tx, issueId, recipients, now());
     await jobs.send(tx, QUEUE, { issueId }, { key: issueId });
     return recipients;

@@ -114,7 +114,7 @@ test('an issue is sent once, and stays as it is from then on', async () => {
   const nobody = await send(id);
   expect([nobody.status, nobody.failure.message]).toEqual([
     409,
-    expect.stringContaining('Nobody has confirmed'),
+    expect.stringContaining('There are no subscribers yet'),
   ]);
   await makeSubscribers(1);
   const both = await Promise.all([send(id), send(id)]);

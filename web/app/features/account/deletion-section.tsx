@@ -19,7 +19,7 @@ export function DeletionSection({ onAsked }: { onAsked: () => void }) {
       title="Delete your account"
       about={
         <>
-          Your profile is hidden at once, and calls ahead of you are cancelled. You have seven days to change
+          Your profile is hidden at once, and your upcoming calls are cancelled. You have seven days to change
           your mind; after that we remove your data from our database, files and lists. The{' '}
           <Link to={paths.privacy} className="text-link">
             privacy policy

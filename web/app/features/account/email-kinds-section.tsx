@@ -6,35 +6,38 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { AccountSection } from './account-section.tsx';
 
 const words: Record<EmailKind, { label: string; hint: string }> = {
-  profileViewed: { label: 'Somebody looked at my profile', hint: 'At most one email a day.' },
-  contactRevealed: { label: 'Somebody saw my email and phone', hint: 'They pressed Connect.' },
+  profileViewed: { label: 'Somebody looked at your profile', hint: 'At most one email a day.' },
+  contactRevealed: { label: 'Somebody saw your email and phone', hint: 'They pressed Connect.' },
   strongMatch: { label: 'A match above 85%', hint: 'At most one email a day.' },
-  newFit: { label: 'Somebody new who fits a filter I saved', hint: 'As often as I chose for that filter.' },
+  newFit: {
+    label: 'Somebody new who fits a filter you saved',
+    hint: 'As often as you chose for that filter.',
+  },
   stillLooking: {
-    label: 'A check-in when I have been away',
+    label: 'A check-in when you have been away',
     hint: 'Once, after 25 days, to ask if you are still looking.',
   },
-  requestReceived: { label: 'A request to connect', hint: 'Somebody has invited me.' },
-  invitationAnswered: { label: 'An answer to my invitation', hint: 'Accepted, or declined and why.' },
+  requestReceived: { label: 'A request to connect', hint: 'Somebody has invited you.' },
+  invitationAnswered: { label: 'An answer to your invitation', hint: 'Accepted, or declined and why.' },
   invitationExpired: {
     label: 'An invitation that expired',
-    hint: 'Mine, or a request I have not answered in seven days.',
+    hint: 'Yours, or a request you have not answered in seven days.',
   },
-  roomAgain: { label: 'Room for my invitation', hint: 'Once, where I asked to be told.' },
-  messageReceived: { label: 'Unread messages', hint: 'One email per conversation until I read it.' },
+  roomAgain: { label: 'Room for your invitation', hint: 'Once, where you asked to be told.' },
+  messageReceived: { label: 'Unread messages', hint: 'One email per conversation until you read it.' },
   quietAsked: { label: 'A conversation that went quiet', hint: 'Once, after two weeks without a word.' },
   together: {
-    label: 'What we decide together',
-    hint: 'Somebody I talk with has begun, or we are asked whether it still holds.',
+    label: 'What you two decide together',
+    hint: 'Somebody you talk with has begun, or you are both asked whether it still holds.',
   },
   calls: {
-    label: 'My calls',
-    hint: 'Times suggested to me, what we agree on, for my calendar, and a reminder an hour before.',
+    label: 'Your calls',
+    hint: 'Times suggested to you, what you two agree on, for your calendar, and a reminder an hour before.',
   },
-  reminderDue: { label: 'A reminder I set', hint: 'About a person on my board, on the day I chose.' },
+  reminderDue: { label: 'A reminder you set', hint: 'About a person on your board, on the day you chose.' },
   searchWeek: {
-    label: 'My search this week',
-    hint: 'On Mondays, if there is something to tell: who is new and fits, what waits for me, reminders ahead, and what is new in my weekly filters.',
+    label: 'Your search this week',
+    hint: 'On Mondays, if there is something to tell: who is new and fits, what waits for you, reminders ahead, and what is new in your weekly filters.',
   },
 };
 

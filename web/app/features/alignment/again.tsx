@@ -58,7 +58,7 @@ export function AskAgain({ state: { theme, againAskedBy }, called, changing }: A
         <RotateCcw className="size-4.5" aria-hidden="true" /> Ask to answer once more
       </Button>
       <p className="min-w-0 flex-1 basis-60 text-sm text-muted">
-        What you see here was given once. Only if <bdi>{called}</bdi> agrees do both of you answer again.
+        What you see here was shared once. Only if <bdi>{called}</bdi> agrees do both of you answer again.
       </p>
     </div>
   );

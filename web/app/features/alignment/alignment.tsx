@@ -29,9 +29,10 @@ export default function AlignmentPage({ loaderData }: Route.ComponentProps) {
         </h2>
         {isOpen && (
           <p className="measure -mt-4 mb-5 text-muted">
-            Forty questions that founders should ask each other before they begin. Start with the ten; take
-            the themes when you like. Each of you answers unseen, and once both have given a theme, both see
-            both. Your answers are kept for you, for the next person too.
+            Forty questions that founders should ask each other before they begin. Start with the first ten,
+            and take the other themes whenever you like. You each answer without seeing the other; once you
+            have both shared a theme, you both see both answers. We keep yours, so you can reuse them with
+            someone else.
           </p>
         )}
         <ThemeList
@@ -46,7 +47,7 @@ export default function AlignmentPage({ loaderData }: Route.ComponentProps) {
       <Agenda points={alignment.points} called={called} changing={isOpen ? changing : undefined} />
       <p className="print:hidden">
         <Link to={paths.alignmentOnPaper(connectionId)} className={buttonClass()}>
-          <Printer className="size-4.5" aria-hidden="true" /> All of it, to print
+          <Printer className="size-4.5" aria-hidden="true" /> Print everything
         </Link>
       </p>
     </div>

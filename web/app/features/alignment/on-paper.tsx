@@ -42,7 +42,7 @@ export default function OnPaper({ loaderData }: Route.ComponentProps) {
       </div>
       <Agenda points={alignment.points} called={called} />
       {shown.length === 0 && (
-        <p className="text-muted">Themes appear here once both of you have given your answers.</p>
+        <p className="text-muted">Themes appear here once both of you have shared your answers.</p>
       )}
       {shown.map((state) => (
         <section key={state.theme} className="break-before-page" aria-label={themeWords[state.theme].name}>

@@ -57,7 +57,7 @@ export function ThemeForm({ state: { theme, theyGave }, answers, called, changin
         <EyeOff className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
         <span>
           What you write here is kept for you and saved as you go. <bdi>{called}</bdi> sees none of it until
-          you have both given your answers; then both of you see both, at the same moment.
+          you have both shared your answers; then both of you see both, at the same moment.
         </span>
       </p>
       {questions.map((question, i) => (
@@ -72,18 +72,18 @@ export function ThemeForm({ state: { theme, theyGave }, answers, called, changin
       <div className="flex flex-col gap-3">
         <p className="text-muted" role="status">
           {shown.length} of {questions.length} answered.{' '}
-          {shown.length < questions.length && 'You do not see their answers to what you leave out.'}
+          {shown.length < questions.length && 'If you skip a question, you will not see their answer to it.'}
         </p>
         <Alert>
           {isTried ? whatIsWrong({ someAreWrong, isUnsaved, answered: shown.length }) : undefined}
         </Alert>
         <div className="flex flex-wrap items-center gap-4">
           <Button variant="primary" size="lg" busy={busy} onClick={() => void give()}>
-            {busy ? 'Giving...' : 'Give my answers'}
+            {busy ? 'Sharing...' : 'Share my answers'}
           </Button>
           {theyGave && (
             <p>
-              <bdi>{called}</bdi> has given theirs: once you give yours, you both see both.
+              <bdi>{called}</bdi> has shared theirs: once you share yours, you both see both.
             </p>
           )}
         </div>
@@ -100,7 +100,7 @@ interface State {
 
 function whatIsWrong({ someAreWrong, isUnsaved, answered }: State): string | undefined {
   if (someAreWrong)
-    return 'Nothing is given yet: a figure above is not right. Please correct it, or leave it empty.';
-  if (isUnsaved) return 'Nothing is given yet: an answer above is not saved. Please try again.';
+    return 'Nothing is shared yet: a figure above is not right. Please correct it, or leave it empty.';
+  if (isUnsaved) return 'Nothing is shared yet: an answer above is not saved. Please try again.';
   return answered === 0 ? 'Please answer at least one question first.' : undefined;
 }

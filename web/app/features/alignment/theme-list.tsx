@@ -53,12 +53,12 @@ type StandingProps = Pick<ThemeListProps, 'answers' | 'called' | 'isOpen'> & { s
 function Standing({ state, answers, called, isOpen }: StandingProps) {
   const questions = questionsOf(state.theme);
   if (state.revealedAt) return <Badge tone="ok">Shown to both</Badge>;
-  if (!isOpen) return <Badge>{state.givenAt ? 'You gave your answers' : 'Not given'}</Badge>;
+  if (!isOpen) return <Badge>{state.givenAt ? 'You shared your answers' : 'Not shared'}</Badge>;
   if (state.givenAt)
     return (
       <Badge tone="primary">
         <span>
-          You gave yours; waiting for <bdi>{called}</bdi>
+          You shared yours; waiting for <bdi>{called}</bdi>
         </span>
       </Badge>
     );
@@ -66,7 +66,7 @@ function Standing({ state, answers, called, isOpen }: StandingProps) {
     return (
       <Badge tone="accent">
         <span>
-          <bdi>{called}</bdi> gave theirs: your turn
+          <bdi>{called}</bdi> shared theirs: your turn
         </span>
       </Badge>
     );

@@ -63,7 +63,7 @@ export default function ThemePage({ loaderData }: Route.ComponentProps) {
         {state.revealedAt
           ? `Shown to both of you on ${shortDayOf(state.revealedAt, zone)}.`
           : state.givenAt && isOpen
-            ? `You gave your answers on ${shortDayOf(state.givenAt, zone)}.`
+            ? `You shared your answers on ${shortDayOf(state.givenAt, zone)}.`
             : about}
       </p>
       <div className="mt-5 flex flex-col gap-6">
@@ -84,7 +84,7 @@ export default function ThemePage({ loaderData }: Route.ComponentProps) {
               <p className="flex items-start gap-3 border-b border-line pb-4 text-lg">
                 <Hourglass className="mt-1 size-5 shrink-0 text-primary" aria-hidden="true" />
                 <span>
-                  Waiting for <bdi>{called}</bdi>. Once they give theirs, both of you see both, at the same
+                  Waiting for <bdi>{called}</bdi>. Once they share theirs, both of you see both, at the same
                   moment.
                 </span>
               </p>
@@ -109,7 +109,7 @@ export default function ThemePage({ loaderData }: Route.ComponentProps) {
         ) : isOpen ? (
           <ThemeForm key={theme} state={state} answers={answers} called={called} changing={turning} />
         ) : (
-          <p className="text-muted">You two have not given these answers.</p>
+          <p className="text-muted">You two have not shared these answers.</p>
         )}
       </div>
     </article>

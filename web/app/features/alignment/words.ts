@@ -11,7 +11,7 @@ export const importances = [
   { value: '0', label: 'Not at all' },
   { value: '1', label: 'A little' },
   { value: '2', label: 'A lot' },
-  { value: '3', label: 'It decides' },
+  { value: '3', label: 'Decisive' },
 ] as const;
 
 /** How much something matters, after 'for somebody'. */
@@ -19,7 +19,7 @@ export const matters = [
   'it does not matter',
   'it matters a little',
   'it matters a lot',
-  'it decides',
+  'it is decisive',
 ] as const;
 
 export const figureOf = (figure: number) => figure.toLocaleString('en-US');

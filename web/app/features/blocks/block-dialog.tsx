@@ -1,3 +1,4 @@
+import { brand } from '@ampersand/contract/brand';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { useCall } from '../../page/use-call.ts';
@@ -48,8 +49,8 @@ export function BlockDialog({ person, open, onClose, onBlocked }: BlockDialogPro
       onAct={block}
     >
       <p>
-        From now on you two do not see each other anywhere here. They are not told, but calls ahead of you two
-        are cancelled. You can unblock them on your account page.
+        You will no longer see each other on {brand.name}. They are not told, but any call you have planned is
+        cancelled. You can unblock them on your account page.
       </p>
     </AskDialog>
   );

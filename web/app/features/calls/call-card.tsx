@@ -48,11 +48,11 @@ export function CallCard(props: CallCardProps) {
       </p>
       {way === 'PHONE' && (
         <p className="mt-2">
-          You find each other’s number{' '}
+          You will find each other’s number{' '}
           <Link to={areaOf(you).paths.conversation(connectionId)} className="text-link">
             in the conversation
           </Link>
-          , in what stands there about <bdi>{called}</bdi>.
+          , under ‘Show email and phone’.
         </p>
       )}
       {note && (
@@ -139,8 +139,8 @@ function CancelButton({ connectionId, callId, called, when, refresh, onCancelled
         onAct={() => void cancel()}
       >
         <p>
-          It is {when}. <bdi>{called}</bdi> is told. It stays in your calendars until each of you takes it out
-          there.
+          This cancels your call on {when}, and tells <bdi>{called}</bdi>. If you put it into your calendar,
+          please take it out there too.
         </p>
       </AskDialog>
     </>

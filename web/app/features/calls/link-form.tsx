@@ -55,7 +55,7 @@ export function LinkForm({ connectionId, arranged, refresh, onDone }: LinkFormPr
           {form.busy ? 'Saving...' : 'Save the link'}
         </Button>
         <Button onClick={onDone} disabled={form.busy}>
-          Leave it
+          Cancel
         </Button>
       </div>
     </form>

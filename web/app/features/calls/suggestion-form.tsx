@@ -168,7 +168,7 @@ export function SuggestionForm(props: SuggestionFormProps) {
           busy={form.busy}
           action={typed.starts.length > 1 ? 'Suggest these times' : 'Suggest this time'}
           busyAction="Suggesting..."
-          cancel="Leave it"
+          cancel="Cancel"
           onCancel={onDone}
         />
       </form>

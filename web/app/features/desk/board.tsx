@@ -34,7 +34,7 @@ export default function Board({ loaderData: { you, desk, now } }: Route.Componen
       you={you}
       wide
       title="Your board"
-      intro="Everybody you deal with, and where you stand. What happens between you moves them, and so can you. Only you see it."
+      intro="Everyone you are in touch with, and how far you have come. Cards move as things happen, and you can move them yourself. Only you see this."
     >
       {desk.ok ? (
         <Columns you={you} desk={desk.value.data} now={now} />

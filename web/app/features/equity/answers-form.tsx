@@ -77,7 +77,7 @@ export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: 
       </h2>
       <p className="measure mt-1 text-muted">
         For each contribution, say how much it counts and what part of it is yours. <bdi>{called}</bdi> does
-        the same. Neither of you sees the other’s answers before both have given theirs.
+        the same. Neither of you sees the other’s answers before both have shared theirs.
       </p>
       <div className="mt-5 flex flex-col gap-4">
         {CONTRIBUTIONS.map((name) => (
@@ -105,13 +105,13 @@ export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: 
             if (complete) setSeen(answers);
           }}
         >
-          Give my answers
+          Share my answers
         </Button>
         <p role="status" className="flex items-center gap-2 text-sm text-muted">
           <EyeOff className="size-4.5 shrink-0" aria-hidden="true" />
           {equity.theirs.given ? (
             <span>
-              <bdi>{called}</bdi> has given theirs. Yours are seen by you alone.
+              <bdi>{called}</bdi> has shared theirs. Yours are seen by you alone.
             </span>
           ) : (
             'Kept as you choose, seen by you alone.'
@@ -124,15 +124,15 @@ export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: 
       <AskDialog
         open={seen !== undefined}
         onClose={() => setSeen(undefined)}
-        title="Give your answers?"
-        action="Give them"
-        busyAction="Giving..."
+        title="Share your answers?"
+        action="Share them"
+        busyAction="Sharing..."
         busy={giving.busy}
         failure={giving.failure}
         onAct={() => seen && void give(seen)}
       >
         <p>
-          They do not change after that. Once <bdi>{called}</bdi> has given theirs, both of you see both.
+          They do not change after that. Once <bdi>{called}</bdi> has shared theirs, both of you see both.
         </p>
       </AskDialog>
     </section>

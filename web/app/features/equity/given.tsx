@@ -17,7 +17,7 @@ export function Given({ answers, called, isOpen }: GivenProps) {
   return (
     <section aria-labelledby="given-title">
       <h2 id="given-title" className="text-2xl">
-        You have given your answers
+        You have shared your answers
       </h2>
       <p role="status" className="measure mt-1 text-muted">
         {isOpen ? (
@@ -25,7 +25,7 @@ export function Given({ answers, called, isOpen }: GivenProps) {
             <bdi>{called}</bdi> has not yet. Once they have, both of you see both here.
           </>
         ) : (
-          'The other did not give theirs.'
+          'The other did not share theirs.'
         )}
       </p>
       <Card className="mt-5">

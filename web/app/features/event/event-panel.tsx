@@ -48,7 +48,7 @@ function EventsFailed({ message }: { message: string }) {
   }, [message]);
   return (
     <div role="alert" className="mt-3 flex flex-col items-start gap-3">
-      <p className="text-muted">The events did not load. {message}.</p>
+      <p className="text-muted">The events did not load. {message.replace(/\.?$/, '.')}</p>
       <RetryButton size="sm" busy={state === 'loading'} onRetry={() => void revalidate()}>
         Try again
       </RetryButton>

@@ -35,14 +35,14 @@ export default function Events({ loaderData: { isPast, page } }: Route.Component
             <Plus className="size-5" aria-hidden="true" /> Add an event
           </Link>
         </div>
-        <p className="mt-1 text-muted">What is to come stands beside everybody's matches and preferences.</p>
+        <p className="mt-1 text-muted">Upcoming events appear beside everyone's matches and preferences.</p>
         <PageTabs
           label="Events"
           className="mt-4"
           current={isPast ? PAST : paths.admin.events}
           tabs={[
-            { to: paths.admin.events, label: 'To come' },
-            { to: PAST, label: 'Over' },
+            { to: paths.admin.events, label: 'Upcoming' },
+            { to: PAST, label: 'Past' },
           ]}
         />
       </div>

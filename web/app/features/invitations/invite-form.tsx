@@ -100,7 +100,7 @@ export function InviteForm(props: InviteFormProps) {
       <Alert scrollsHere>{failure}</Alert>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">
-          {facts.left} of {facts.most} invitations left in these seven days
+          {facts.left} of {facts.most} invitations left for these seven days
         </p>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
           <Button onClick={onClose} disabled={busy}>

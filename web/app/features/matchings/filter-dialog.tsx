@@ -56,7 +56,7 @@ export function FilterDialog({ side, filter, onClose, onApply }: FilterDialogPro
       onClose={onClose}
       size="md"
       title="Filters"
-      description="Whoever has not said what you ask for is left out."
+      description="People who have not answered are left out."
       actions={
         <>
           <Button variant="quiet" onClick={() => setDraft({})}>

@@ -205,7 +205,7 @@ function NobodyFound({ asked: { q, filter }, allPath }: { asked: Asked; allPath:
           ? 'At least not among those who fit your filters.'
           : q
             ? 'Try other words, or fewer: a search looks at what people have written about themselves.'
-            : 'Remove a filter above, or widen it. Whoever has not said what you ask for is left out too.'}
+            : 'Remove a filter above, or widen it. People who have not answered are left out too.'}
       </EmptyState>
     </Card>
   );

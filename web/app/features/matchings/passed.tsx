@@ -35,7 +35,7 @@ export default function Passed({ loaderData: { you, list } }: Route.ComponentPro
       {list.ok && list.value.entries.length === 0 && (
         <Card>
           <EmptyState
-            title="You have passed on nobody"
+            title="You have not passed on anyone"
             heading="h3"
             action={
               <Link to={areaOf(you).paths.matches} className={buttonClass({ variant: 'primary' })}>

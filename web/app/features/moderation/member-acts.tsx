@@ -34,7 +34,7 @@ export function MemberActs({ member }: { member: Moderated }) {
           </Button>
         ) : (
           <Button disabled={!emailConfirmed} aria-haspopup="dialog" onClick={() => setAsked('review')}>
-            Give the badge Identity reviewed
+            Give the ‘Identity reviewed’ badge
           </Button>
         )}
       </div>

@@ -48,6 +48,6 @@ function State({ member }: { member: Moderated }) {
 
 function reportsText(all: number, open: number): string {
   if (all === 0) return 'Nobody has reported them.';
-  const how = all === 1 ? 'One report' : `${all} reports`;
-  return `${how} about them, ${open === 0 ? 'none' : open} open.`;
+  if (all === 1) return `One report about them, ${open === 0 ? 'closed' : 'still open'}.`;
+  return `${all} reports about them, ${open === 0 ? 'none' : open} still open.`;
 }

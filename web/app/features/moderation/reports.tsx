@@ -26,9 +26,7 @@ export default function Reports({ loaderData: { state, page } }: Route.Component
       <div>
         <h1 className="text-4xl">Reports</h1>
         <p className="mt-1 text-muted">
-          {isOpen
-            ? 'What waits for a decision, whoever has waited longest first.'
-            : 'What was decided, latest first.'}
+          {isOpen ? 'Waiting for a decision, oldest first.' : 'What was decided, latest first.'}
         </p>
         <PageTabs
           label="Reports"

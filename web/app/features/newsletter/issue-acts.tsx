@@ -109,6 +109,6 @@ export function IssueActs({ issue: { id }, confirmed, isSaved }: IssueActsProps)
 
 function hintOf(isSaved: boolean, confirmed: number): string {
   if (!isSaved) return 'Save the draft first: what is saved is what is sent.';
-  if (confirmed === 0) return 'Nobody has confirmed the newsletter yet, so it can go to nobody but yourself.';
+  if (confirmed === 0) return 'There are no subscribers yet, so it can go to nobody but yourself.';
   return 'Look at it in your own inbox before it goes to everybody.';
 }

@@ -34,7 +34,7 @@ export default function Issues({ loaderData: { data, confirmed, nextCursor } }: 
         </div>
         <p className="mt-1 text-muted">
           {confirmed === 0
-            ? 'Nobody has confirmed the newsletter yet.'
+            ? 'No subscribers yet.'
             : `${subscribers(confirmed)} confirmed. An issue goes to all of them.`}
         </p>
       </div>

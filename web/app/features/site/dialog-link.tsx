@@ -54,7 +54,7 @@ export function DialogLink({ to, load, children, ...look }: DialogLinkProps) {
       </Link>
       {failed && (
         <span role="alert" className="text-sm font-medium text-danger">
-          This did not open. Check your connection and try again
+          This did not open. Check your connection and try again.
         </span>
       )}
       {dialog && <dialog.Content open={open} onClose={() => setOpen(false)} />}

@@ -4,5 +4,5 @@ export type Outcome = { sent: true; message: string } | { sent: false; message: 
 /** The network failed before the code that sends was here. */
 export const unreachable: Outcome = {
   sent: false,
-  message: 'This did not go through. Check your connection and try again',
+  message: 'This did not go through. Check your connection and try again.',
 };

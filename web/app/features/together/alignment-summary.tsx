@@ -29,7 +29,7 @@ export function AlignmentSummary({ loaded }: { loaded: Alignment }) {
       <h2 className="text-2xl">Alignment</h2>
       <p className="mt-1 text-muted">
         {shown > 0
-          ? `You have seen each other’s answers in ${shown} of ${alignment.themes.length} parts.`
+          ? `You have seen each other’s answers in ${shown} of ${alignment.themes.length} themes.`
           : 'Forty questions that founders should ask each other before they begin; ten of them first.'}
       </p>
       {lines.length > 0 && (
@@ -40,7 +40,7 @@ export function AlignmentSummary({ loaded }: { loaded: Alignment }) {
         </ul>
       )}
       <Link to={paths.alignment(id)} className={`mt-5 ${buttonClass({ variant: 'primary' })}`}>
-        {shown > 0 || !isOpen ? 'Open the alignment' : 'Begin with the ten'}
+        {shown > 0 || !isOpen ? 'Go to alignment' : 'Begin with the ten'}
       </Link>
     </>
   );
@@ -53,7 +53,7 @@ function turnOf(
   const { name } = themeWords[theme];
   if (revealedAt || theyGave === (givenAt !== null)) return [];
   return [
-    theyGave ? `${called} has given their answers to ‘${name}’: your turn` : `‘${name}’ waits for ${called}`,
+    theyGave ? `${called} has shared their answers to ‘${name}’: your turn` : `‘${name}’ waits for ${called}`,
   ];
 }
 

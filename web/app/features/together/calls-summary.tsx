@@ -39,7 +39,7 @@ export function CallsSummary({ loaded }: { loaded: Calls }) {
         </p>
       )}
       <Link to={isNew ? paths.suggestCall(id) : paths.calls(id)} className={`mt-5 ${buttonClass()}`}>
-        {isNew ? 'Suggest a call' : 'Open calls'}
+        {isNew ? 'Suggest a call' : 'Go to calls'}
       </Link>
     </>
   );

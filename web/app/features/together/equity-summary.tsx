@@ -28,7 +28,7 @@ export function EquitySummary({ loaded }: { loaded: Equity }) {
       </p>
       {turn && <p className="mt-3">{turn}</p>}
       <Link to={paths.equity(id)} className={`mt-5 ${buttonClass()}`}>
-        {equity.yours.given || !isOpen ? 'Open equity' : 'Say what counts'}
+        {equity.yours.given || !isOpen ? 'Go to equity' : 'Say what counts'}
       </Link>
     </>
   );
@@ -38,7 +38,7 @@ function turnOf({ yours, theirs, proposals }: Equity, called: string): string | 
   const [latest] = proposals;
   if (latest?.status === 'OPEN')
     return latest.mine ? `Your proposal waits for ${called}.` : `${called} has proposed a split: your turn.`;
-  if (theirs.given && !yours.given) return `${called} has given their answers: your turn.`;
-  if (yours.given && !theirs.given) return `You have given your answers; ${called} has not yet.`;
+  if (theirs.given && !yours.given) return `${called} has shared their answers: your turn.`;
+  if (yours.given && !theirs.given) return `You have shared your answers; ${called} has not yet.`;
   return undefined;
 }

@@ -24,7 +24,7 @@ export function TrialSummary({ loaded }: { loaded: Trial }) {
       <p className="mt-1 text-muted">{howFar(trial)}</p>
       {turn && <p className="mt-3">{turn}</p>}
       <Link to={paths.trial(id)} className={`mt-5 ${buttonClass()}`}>
-        {trial.proposals.length > 0 || !isOpen ? 'Open the trial' : 'Propose a trial'}
+        {trial.proposals.length > 0 || !isOpen ? 'Go to the trial' : 'Propose a trial'}
       </Link>
     </>
   );

@@ -56,8 +56,8 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
         ) : (
           <>
             Work on something real with <bdi>{called}</bdi> for one to twelve weeks. Either of you proposes;
-            the other signs, or changes what they want otherwise. It holds once both have signed the same
-            text.
+            the other signs, or changes what they would like different. It holds once both have signed the
+            same text.
           </>
         )}
       </p>
@@ -145,7 +145,7 @@ function OpenProposal(props: OpenProposalProps) {
         )}
       </h3>
       {before !== undefined && before !== text && (
-        <p className="mb-4 text-sm text-muted">What is different from the text before is marked.</p>
+        <p className="mb-4 text-sm text-muted">Changes since the last version are marked.</p>
       )}
       {before === undefined || before === text ? (
         <Paper text={text} />
