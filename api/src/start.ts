@@ -18,6 +18,7 @@ import type { WebBuild } from './http/pages.ts';
 import { openSecrets } from './lib/app-secret.ts';
 import { createEmbedder } from './lib/embedder/embedder.ts';
 import { createMailer } from './lib/mailer.ts';
+import { findInstallation, ownBucket } from './lib/own-bucket.ts';
 import { SealError, type Secrets } from './lib/secrets.ts';
 import { createStorage } from './lib/storage.ts';
 import { warningsOf } from './warnings.ts';
@@ -93,13 +94,17 @@ async function serve(loadWeb: () => Promise<WebBuild | undefined>): Promise<void
   });
   const mailer = createMailer(config);
   const web = await loadWeb();
+  const files = createStorage(config.storage);
+  const bucket =
+    config.storage.kind === 's3' &&
+    ownBucket(files, await findInstallation(database.db), config.storage.bucket);
   const { app, deps } = await buildApp({
     config,
     database,
     embedder,
     mailer,
     secrets,
-    storage: createStorage(config.storage),
+    storage: bucket || files,
     ...(web ? { web } : {}),
   });
   const stop = async (reason: string) => {
@@ -128,6 +133,9 @@ async function serve(loadWeb: () => Promise<WebBuild | undefined>): Promise<void
   await announce(deps);
   if (!web) app.log.warn('the web app is not built; only the API is served');
   for (const warning of warningsOf(config)) app.log.warn(warning);
+  // It is asked for again with every file that is stored or removed.
+  if (bucket)
+    await bucket.claim().catch((error: unknown) => app.log.warn({ err: error }, 'bucket not taken'));
 }
 
 async function announce({ config, db, log }: Deps): Promise<void> {

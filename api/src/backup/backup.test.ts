@@ -11,6 +11,7 @@ import type { Database } from '../db/client.ts';
 import { openMigrated } from '../db/open.ts';
 import { openSecrets } from '../lib/app-secret.ts';
 import { createMailer } from '../lib/mailer.ts';
+import { findInstallation } from '../lib/own-bucket.ts';
 import { createStorage } from '../lib/storage.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { PASSWORD } from '../testing/factories.ts';
@@ -128,6 +129,8 @@ describe.each([EMBEDDED, ...(server ? ['a PostgreSQL server'] : [])])('on %s', (
     });
     const [again, after] = [await serve('first'), await serve('second')];
     expect(after.rows).toEqual(again.rows);
+    const [one, copy] = [await findInstallation(again.deps.db), await findInstallation(after.deps.db)];
+    expect([one.isCopy, copy.isCopy, copy.id === one.id]).toEqual([false, true, false]);
     await again.stop();
     const browser = after.browser();
     const { email } = founder;
@@ -142,9 +145,11 @@ describe.each([EMBEDDED, ...(server ? ['a PostgreSQL server'] : [])])('on %s', (
   });
 });
 
-/** How many rows each table has, and a hash of all of them. */
+/** How many rows each table has, and a hash of all of them; but for the one by which a copy is known. */
 async function allRows({ pool }: Database): Promise<Record<string, string>> {
-  const tables = await pool.query("select tablename as name from pg_tables where schemaname = 'public'");
+  const tables = await pool.query(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'installations'",
+  );
   const rows: Record<string, string> = {};
   for (const { name } of tables.rows) {
     const { rows: found } = await pool.query(

@@ -4,6 +4,7 @@ import { CommandError } from '../command.ts';
 import type { Config } from '../config.ts';
 import { lockFolder } from '../db/lock.ts';
 import { openMigrated } from '../db/open.ts';
+import { noteCopy } from '../lib/own-bucket.ts';
 import { BESIDE, checkFree, copyKept, EMBEDDED_FOLDER, namesIn, SECRET, SERVER_DUMP } from './kept.ts';
 import { askServer, restoreServer } from './server.ts';
 
@@ -45,7 +46,9 @@ export async function restore(config: Config, folder: string): Promise<string[]>
   } finally {
     await unlock?.();
   }
-  await (await openMigrated(config)).close();
+  const database = await openMigrated(config);
+  await noteCopy(database.db);
+  await database.close();
   return [`The backup in ${folder} is restored. Start the server.`, ...remarks(config, names)];
 }
 
@@ -69,7 +72,12 @@ async function checkEmpty({ databaseUrl, databaseDir }: Config): Promise<void> {
 }
 
 function remarks({ appSecret }: Config, names: readonly string[]): string[] {
-  return names.includes(SECRET) || appSecret.current
-    ? []
-    : ['The secret is not in the backup: set APP_SECRET to the one in use before.'];
+  const lines = [];
+  if (!names.includes(SECRET) && !appSecret.current)
+    lines.push('The secret is not in the backup: set APP_SECRET to the one in use before.');
+  if (!names.includes('uploads'))
+    lines.push(
+      'A bucket stays that of the server that was backed up, and is only read from here. Where this one takes its place, and it runs no more: npm run take-bucket. For a rehearsal leave the S3 settings out, or name a copy of the bucket.',
+    );
+  return lines;
 }

@@ -339,6 +339,18 @@ export const appSecrets = pgTable(
   () => [check('app_secrets_id_check', sql.raw('id = 1'))],
 );
 
+/** Which installation this database is of: its bucket has a note of it. One row, made at the first start that has a bucket. */
+export const installations = pgTable(
+  'installations',
+  {
+    row: smallint('row').primaryKey().default(1),
+    id: uuid('id').notNull(),
+    /** Whether it came from a backup; it takes no bucket by itself, as it may be there for a rehearsal only. */
+    isCopy: boolean('is_copy').notNull().default(false),
+  },
+  () => [check('installations_row_check', sql.raw('"row" = 1'))],
+);
+
 /** Who was asked by email, after 25 days of inactivity, whether they are still looking; the newest question counts. */
 export const inactivityQuestions = pgTable(
   'silence_questions',

@@ -12,7 +12,15 @@ const S3_BYTES_PER_MS = 500;
 const S3_RETRIES = 5;
 
 /** The place where files are kept does not take or give them; `cause` says why. */
-export class StorageError extends Error {}
+export class StorageError extends Error {
+  /** Of the answer, where there was one. */
+  readonly status: number | undefined;
+
+  constructor(message: string, more: { cause?: unknown; status?: number } = {}) {
+    super(message, { cause: more.cause });
+    this.status = more.status;
+  }
+}
 
 /**
  * Files that people upload, and archives, by key. Keys are made by the server: letters, digits, `-` and `.`, for what not
@@ -111,7 +119,8 @@ export function s3Storage(settings: Extract<StorageSettings, { kind: 's3' }>): S
     if (response.ok) return response;
     const text = await response.text();
     if (response.status === 404 && !text.includes('NoSuchBucket')) return undefined;
-    throw new StorageError(`object storage answered ${response.status} to ${method} in bucket ${bucket}`);
+    const { status } = response;
+    throw new StorageError(`object storage answered ${status} to ${method} in bucket ${bucket}`, { status });
   };
   return {
     async put(key, content, type) {
