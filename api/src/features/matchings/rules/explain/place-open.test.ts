@@ -3,6 +3,7 @@ import { applicant, coldChain, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
 import { placeMeets } from './place-facts.ts';
 import { isOpenBetween } from './place-open.ts';
+import { placeBeside } from './place-sentences.ts';
 
 async function between(way: string, workingStyle: string, location = 'Cologne, Germany', otherDetails = '') {
   const wants = { ...coldChain.wants, workingArrangement: way };
@@ -47,7 +48,9 @@ test.each([
   ['Remote, plus a coffee in Berlin now and again', 'I love to fly', 'Porto, Portugal', false],
   ['Remote', 'I have not flown for years', 'Porto, Portugal', false],
 ])('“%s” beside “%s” in %s: open %s', async (way, style, location, is) => {
-  expect(isOpenBetween(await between(way, `Remote. ${style}`, location))).toBe(is);
+  const scene = await between(way, `Remote. ${style}`, location);
+  expect(isOpenBetween(scene)).toBe(is);
+  expect(placeBeside(scene, 'FOUNDER') !== undefined).toBe(is);
 });
 
 test('a move whose cost the founder carries, or that nobody needs, is open for no condition', async () => {

@@ -23,6 +23,7 @@ import {
   placeMeets,
   wantedElsewhere,
 } from './place-facts.ts';
+import { isOpenBetween } from './place-open.ts';
 import { asksPresence, comesToMeet, comesTooSeldom } from './presence.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
@@ -42,7 +43,7 @@ export const placeDemanded: Writer = (scene, looks) =>
 
 /** Where the two are, unless they could work from there for all that is known. */
 export const placeBeside: Writer = (scene, looks) =>
-  (areClocksAll(scene) && !asksPresence(scene)) ||
+  (areClocksAll(scene) && !asksPresence(scene) && !isOpenBetween(scene)) ||
   isInvited(scene) ||
   placeMeets(scene) === 1 ||
   !isWished(scene)
