@@ -92,6 +92,12 @@ test('who weighs alike differs by shares alone, who shares alike by weights alon
   expect(causes.map(({ byShare }) => byShare)).toEqual(causes.map(() => 0));
 });
 
+test('what does not count for one of two differs by its weight alone', () => {
+  const one = judge({ IDEA: { weight: 5, share: 80 }, CASH: { weight: 5, share: 40 } });
+  const other = judge({ IDEA: { weight: 0, share: 10 }, CASH: { weight: 5, share: 40 } });
+  expect(compareSplits(one, other).causes.map(({ byShare }) => byShare)).toEqual(CONTRIBUTIONS.map(() => 0));
+});
+
 const weights = fc.array(fc.bigInt({ min: 0n, max: 10n ** 15n }), { minLength: 1, maxLength: 12 });
 
 test('parts are whole, sum to the whole, and each is due cut off or one more', () => {

@@ -45,9 +45,12 @@ export function mirrored(judgements: Judgements): Judgements {
 const weightsOf = (judgements: Judgements) =>
   sum(CONTRIBUTIONS.map((name) => fraction(BigInt(judgements[name].weight))));
 
-/** The part of a contribution in all that counts, 0 to 1. */
 const part = (judgements: Judgements, name: Contribution) =>
   over(fraction(BigInt(judgements[name].weight)), weightsOf(judgements));
+
+/** The part of a contribution in all that counts, 0 to 1. @throws {RangeError} where nothing counts. */
+export const partOf = (judgements: Judgements, name: Contribution): number =>
+  asNumber(part(judgements, name));
 
 const shareOf = (judgements: Judgements, name: Contribution) =>
   fraction(BigInt(judgements[name].share), 100n);
@@ -102,7 +105,11 @@ export function compareSplits(one: Judgements, other: Judgements): Comparison {
   const scaled = (value: Fraction) => asNumber(times(value, fraction(BigInt(WHOLE))));
   const causes = CONTRIBUTIONS.map((contribution) => {
     const parts = [part(one, contribution), part(other, contribution)] as const;
-    const shares = [shareOf(one, contribution), shareOf(other, contribution)] as const;
+    // Of what does not count for somebody they see no part: nothing but its weight differs.
+    const shares = [
+      shareOf(one[contribution].weight > 0 ? one : other, contribution),
+      shareOf(other[contribution].weight > 0 ? other : one, contribution),
+    ] as const;
     return {
       contribution,
       byWeight: scaled(times(minus(...parts), minus(mean(...shares), middle))),

@@ -4,7 +4,7 @@ import { compareSplits, mirrored } from '@ampersand/contract/equity/split';
 import { contributionWords, percentOf } from '@ampersand/contract/equity/words';
 import { Card } from '../../ui/card.tsx';
 import { SplitBar } from './split-bar.tsx';
-import { moved } from './words.ts';
+import { moved, said } from './words.ts';
 
 interface RevealProps {
   yours: EquityAnswers;
@@ -55,31 +55,30 @@ export function Reveal({ yours, theirs, called }: RevealProps) {
         differently, or because something counts more for one of you.
       </p>
       <ol className="mt-4 flex flex-col gap-3">
-        {causes.map(({ contribution, byWeight, byShare }) => (
-          <Card key={contribution} as="li" className="break-inside-avoid p-4">
-            <p>
-              <b>{contributionWords[contribution].name}</b>: {moved(byWeight, byShare)}
-            </p>
-            <dl className="mt-1.5 grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-2">
-              <div>
-                <dt className="inline text-muted">You say: </dt>
-                <dd className="inline">{said(one[contribution])}</dd>
-              </div>
-              <div>
-                <dt className="inline text-muted">
-                  <bdi>{called}</bdi> says:{' '}
-                </dt>
-                <dd className="inline">{said(other[contribution])}</dd>
-              </div>
-            </dl>
-          </Card>
-        ))}
+        {causes.map(({ contribution, byWeight, byShare }) => {
+          const isWeightSame = one[contribution].weight === other[contribution].weight;
+          const [yourWords, theirWords] = said(one, other, contribution);
+          return (
+            <Card key={contribution} as="li" className="break-inside-avoid p-4">
+              <p>
+                <b>{contributionWords[contribution].name}</b>: {moved({ byWeight, byShare, isWeightSame })}
+              </p>
+              <dl className="mt-1.5 grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-2">
+                <div>
+                  <dt className="inline text-muted">You say: </dt>
+                  <dd className="inline">{yourWords}</dd>
+                </div>
+                <div>
+                  <dt className="inline text-muted">
+                    <bdi>{called}</bdi> says:{' '}
+                  </dt>
+                  <dd className="inline">{theirWords}</dd>
+                </div>
+              </dl>
+            </Card>
+          );
+        })}
       </ol>
     </section>
   );
-}
-
-/** Of the member who looks: `share` is their part. */
-function said({ weight, share }: { weight: number; share: number }): string {
-  return weight === 0 ? 'does not count' : `counts ${weight} of 10, your part is ${share}%`;
 }
