@@ -75,14 +75,16 @@ async function checkServer(client: PoolClient): Promise<void> {
   }
 }
 
-/** Whether every migration of this release is in the database. */
+/** Whether every migration of this release is in the database. @throws where it takes no writes, as a standby does not. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const journal: { entries: { when: number }[] } = JSON.parse(
     await readFile(join(FOLDER, 'meta/_journal.json'), 'utf8'),
   );
   const newest = journal.entries.at(-1)?.when ?? 0;
   const applied = await database.pool.query(
-    'select max(created_at)::bigint as newest from drizzle.__drizzle_migrations',
+    `select max(created_at)::bigint as newest, current_setting('transaction_read_only') = 'on' as "takesNoWrites"
+     from drizzle.__drizzle_migrations`,
   );
+  if (applied.rows[0]?.takesNoWrites) throw new Error('the database takes no writes');
   return Number(applied.rows[0]?.newest ?? 0) >= newest;
 }

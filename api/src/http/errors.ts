@@ -31,8 +31,9 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
 };
 
 /** PostgreSQL error classes and codes that mean the database cannot answer now. */
-const DATABASE_GONE = /^(08|53|57P|55P03|57014)/;
-const DISK_FULL = '53100';
+const DATABASE_GONE = /^(08|53|57P|55P03|57014|25006)/;
+/** A full disk, and a database that is only read, such as one that is no longer the primary. */
+const TAKES_NO_WRITES = new Set(['53100', '25006']);
 const NETWORK_GONE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -79,7 +80,9 @@ function toAppError(error: unknown): AppError {
     );
   }
   if (isDatabaseGone(error)) {
-    const what = codes(error).includes(DISK_FULL) ? 'save anything' : 'reach our database';
+    const what = codes(error).some((code) => TAKES_NO_WRITES.has(code))
+      ? 'save anything'
+      : 'reach our database';
     return new AppError('unavailable', `We cannot ${what} at the moment. Please try again shortly`, {
       retryAfter: 5,
     });

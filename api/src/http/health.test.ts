@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { savePerson } from '@ampersand/contract/choices';
 import { NOTIFICATION_STREAM } from '@ampersand/contract/path';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
@@ -51,6 +52,27 @@ test('a database behind this release is not ready', async () => {
     await pool.query('update drizzle.__drizzle_migrations set created_at = created_at + 1000000000000');
   }
 });
+
+// A server would have to be told on each of its connections.
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'a database that takes no writes is not ready, and what was to be saved can be sent again shortly',
+  async () => {
+    const { pool } = t.deps.database;
+    const { browser, id } = await makeApplicant(t);
+    await pool.query('set default_transaction_read_only = on');
+    try {
+      const ready = await t.app.inject('/readyz');
+      expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'not ready', missing: ['database'] }]);
+      const save = await browser.call(savePerson, { params: { userId: id }, body: {} });
+      expect([save.status, save.failure.message]).toEqual([
+        503,
+        'We cannot save anything at the moment. Please try again shortly',
+      ]);
+    } finally {
+      await pool.query('set default_transaction_read_only = off');
+    }
+  },
+);
 
 test('metrics are for this machine alone, as long as there is no token', async () => {
   const here = { url: '/metrics', remoteAddress: '127.0.0.1' };
