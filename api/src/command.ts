@@ -4,6 +4,7 @@ import { FolderInUseError } from './db/lock.ts';
 import { MigrationLockError } from './db/migrate.ts';
 import { DatabaseError, openMigrated } from './db/open.ts';
 import { AppError } from './lib/app-error.ts';
+import { errorText } from './lib/log.ts';
 
 const REFUSED = 2;
 
@@ -18,7 +19,7 @@ export async function runCommand(run: (config: Config) => Promise<void>): Promis
     await run(readConfig(process.env));
   } catch (error) {
     const reason = refusalOf(error);
-    process.stderr.write(`${reason ?? (error instanceof Error ? error.stack : error)}\n`);
+    process.stderr.write(`${reason ?? errorText(error)}\n`);
     process.exitCode = reason === undefined ? 1 : REFUSED;
   }
 }

@@ -17,6 +17,7 @@ import type { Deps } from './http/deps.ts';
 import type { WebBuild } from './http/pages.ts';
 import { openSecrets } from './lib/app-secret.ts';
 import { createEmbedder } from './lib/embedder/embedder.ts';
+import { errorText } from './lib/log.ts';
 import { createMailer } from './lib/mailer.ts';
 import { findInstallation, ownBucket } from './lib/own-bucket.ts';
 import { SealError, type Secrets } from './lib/secrets.ts';
@@ -163,7 +164,7 @@ export function start(loadWeb: () => Promise<WebBuild | undefined>): void {
     process.stderr.write(
       known && error instanceof Error
         ? `Ampersand cannot start.\n${error.message}\n`
-        : `Ampersand cannot start: ${reasonOf(error)}\n${error instanceof Error ? error.stack : ''}\n`,
+        : `Ampersand cannot start. ${errorText(error)}\n`,
     );
     process.exit(known ? BAD_CONFIGURATION : 1);
   });

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import { DatabaseError, Pool, type PoolClient } from 'pg';
-import { type Database, surviveBreaks } from './client.ts';
+import { DatabaseError, type PoolClient } from 'pg';
+import type { Database } from './client.ts';
+import { withOwnConnection } from './own-connection.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 /** Any number will do, as long as nothing else in the database uses it. */
@@ -26,21 +27,12 @@ export async function migrate(
   { tell = () => {}, waitMs = WAIT_MS }: { tell?: (line: string) => void; waitMs?: number } = {},
 ): Promise<void> {
   if (database.embedded) return runMigrations(drizzle(database.pool), { migrationsFolder: FOLDER });
-  // A connection of its own, without the limits and the watch of requests; ending it gives the lock back, whatever happened.
-  const { stream: _, ...options } = database.pool.options;
-  const pool = new Pool({ ...options, max: 1, query_timeout: 0 });
-  surviveBreaks(pool);
-  const client = await pool.connect();
-  try {
+  await withOwnConnection(database, async (client) => {
     await checkServer(client);
-    await client.query('set statement_timeout = 0');
     await takeLock(client, tell, waitMs);
     await client.query("set lock_timeout = '10s'");
     await runMigrations(drizzle(client), { migrationsFolder: FOLDER });
-  } finally {
-    client.release(true);
-    await pool.end();
-  }
+  });
 }
 
 async function takeLock(client: PoolClient, tell: (line: string) => void, waitMs: number): Promise<void> {

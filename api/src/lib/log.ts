@@ -27,6 +27,16 @@ export function errorFacts(error: unknown): ErrorFacts {
   };
 }
 
+/** An error as it is printed where there is no log: the same facts, of what caused it too. */
+export function errorText(error: unknown): string {
+  const lines = ({ type, message, stack, cause }: ErrorFacts): string[] => [
+    `${type}: ${message}`,
+    stack,
+    ...(cause ? lines(cause) : []),
+  ];
+  return lines(errorFacts(error)).join('\n');
+}
+
 /** pg-boss reports copies of errors, which are no errors any more; the parameters of a failed query are left out of these too. */
 function messageOf(thrown: unknown): string {
   const message = typeof thrown === 'object' && thrown !== null && 'message' in thrown && thrown.message;

@@ -70,6 +70,18 @@ test('the demo community has faces and logos, stored as uploads are; three peopl
   }
 });
 
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'of servers that start together one writes the demo community, and the others wait for it',
+  async () => {
+    const told: string[] = [];
+    const starts = Array.from({ length: 3 }, () => seedDemo(t.deps, (line) => void told.push(line)));
+    expect((await Promise.all(starts)).sort()).toEqual([false, false, true]);
+    expect(told.filter((line) => line.startsWith('Another server is writing'))).toHaveLength(2);
+    expect(await t.deps.db.$count(users)).toBe(founders.length + applicants.length + 1);
+  },
+  120_000,
+);
+
 test('the bells of the demo tell of the visits that the dashboards count', async () => {
   await seedDemo(t.deps, () => {});
   for (const { email } of [demoFounder, demoApplicant]) {

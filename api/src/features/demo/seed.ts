@@ -5,6 +5,7 @@ import { DAY_MS } from '@ampersand/contract/time';
 import { ASKED_EMAIL_KINDS } from '@ampersand/contract/values';
 import { count, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { oneServerAtATime } from '../../db/own-connection.ts';
 import { events, founderProfiles, profiles, users } from '../../db/schema.ts';
 import { adminName } from '../../db/seed/community/demo.ts';
 import { languagesAt } from '../../db/seed/community/languages.ts';
@@ -29,12 +30,20 @@ import { seedTalk } from './seed-talk.ts';
 const VISITS_DAYS_AGO = [0, 1, 1, 2, 4, 5, 8, 12, 15];
 const addresses = [...founders, ...applicants].map(({ email }) => email);
 
+/** Any number that nothing else in the database locks. */
+const LOCK_KEY = 4_726_002;
+
 /**
- * Fills an empty database with the demo community. Members are written in one transaction, so a broken-off seeding
+ * Fills an empty database with the demo community, one server after the other. Members are written in one transaction, so a broken-off seeding
  * starts anew; `tell` gets a line of progress now and then.
  * @returns false when somebody is there already: then the community, where it is there, is brought up to date only.
  */
-export async function seedDemo(deps: Deps, tell: (line: string) => void): Promise<boolean> {
+export function seedDemo(deps: Deps, tell: (line: string) => void): Promise<boolean> {
+  const wait = () => tell('Another server is writing the demo community; waiting for it.');
+  return oneServerAtATime(deps.database, { key: LOCK_KEY, wait }, () => seedOrRefresh(deps, tell));
+}
+
+async function seedOrRefresh(deps: Deps, tell: (line: string) => void): Promise<boolean> {
   const [existing] = await deps.db.select({ people: count() }).from(users);
   const now = deps.now();
   if (existing && existing.people > 0) {
