@@ -118,6 +118,10 @@ export const reportSourceSchema = z
   .meta({ id: 'ReportSource' });
 export type ReportSource = z.infer<typeof reportSourceSchema>;
 
+/** To whom an issue of the newsletter goes: who has confirmed it, who has confirmed the waitlist, or every confirmed address of an account. */
+export const audienceSchema = z.enum(['SUBSCRIBERS', 'WAITLIST', 'MEMBERS']).meta({ id: 'Audience' });
+export type Audience = z.infer<typeof audienceSchema>;
+
 /** What moderators have decided about a member. */
 export const moderationActSchema = z
   .enum(['REPORT_CLOSED', 'SUSPENDED', 'UNSUSPENDED', 'IDENTITY_REVIEWED', 'IDENTITY_REVIEW_ENDED'])

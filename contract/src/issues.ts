@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply, pageOf, pageQuery } from './endpoint.ts';
+import { audienceSchema } from './enumerations.ts';
 import { requiredLine, storable } from './fields.ts';
 import { issueParts } from './issue-text.ts';
 import { LIMITS } from './limits.ts';
 
-/** How many have confirmed the newsletter, so that an issue would go to them. */
-const confirmed = z.number().int();
+/** To how many an issue would go, for each audience. */
+const readers = z.record(audienceSchema, z.number().int());
 
 const issueSchema = z
   .object({
     id: z.uuid(),
     subject: z.string(),
+    audience: audienceSchema,
     /** Moments are ISO 8601 UTC. */
     createdAt: z.string(),
     /** When it began to be sent; null: a draft. */
@@ -30,6 +32,7 @@ export type WholeIssue = z.infer<typeof wholeIssue>;
 const NO_TEXT = 'Please write something';
 
 export const issueBody = z.object({
+  audience: audienceSchema.default('SUBSCRIBERS'),
   subject: requiredLine('Please enter a subject'),
   text: z
     .string()
@@ -46,10 +49,10 @@ const path = '/newsletter/issues/{issueId}';
 export const listIssues = endpoint({
   method: 'GET',
   path: '/newsletter/issues',
-  summary: 'Issues of the newsletter, newest first, and how many subscribers have confirmed',
+  summary: 'Issues of the newsletter, newest first, and to how many one would go',
   access: 'admin',
   query: pageQuery,
-  response: pageOf(issueSchema).extend({ confirmed }),
+  response: pageOf(issueSchema).extend({ readers }),
 });
 
 export const addIssue = endpoint({
@@ -65,10 +68,10 @@ export const addIssue = endpoint({
 export const getIssue = endpoint({
   method: 'GET',
   path,
-  summary: 'An issue with its text, and how many subscribers have confirmed',
+  summary: 'An issue with its text, and to how many it would go',
   access: 'admin',
   params,
-  response: dataOf(wholeIssue).extend({ confirmed }),
+  response: dataOf(wholeIssue).extend({ readers }),
 });
 
 export const changeIssue = endpoint({
@@ -104,8 +107,7 @@ export const testIssue = endpoint({
 export const sendIssue = endpoint({
   method: 'POST',
   path: `${path}/send`,
-  summary:
-    'Send an issue to everybody who has confirmed the newsletter, each once; 409 where that has begun, or nobody has',
+  summary: 'Send an issue to its audience, each once; 409 where that has begun, or it would go to nobody',
   access: 'admin',
   conflict: true,
   status: 202,

@@ -104,6 +104,9 @@ test('an administrator decides on a report, gives a badge, plans an event and se
   await page.getByRole('textbox', { name: 'Text' }).fill('Before shares.\n[Read it](https://example.com)');
   const preview = page.getByRole('region', { name: 'How it looks in an inbox' });
   await expect(preview.getByRole('link', { name: 'Read it' })).toBeVisible();
+  await page.getByRole('radio', { name: /^All members/ }).check();
+  await expect(preview).toContainText('because you have an account');
+  await page.getByRole('radio', { name: /^Subscribers/ }).check();
   await press(page, 'Save the draft');
   await expectAccessible(page);
   await expectNothingSideways(page);

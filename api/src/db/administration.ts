@@ -1,4 +1,4 @@
-import { moderationActSchema } from '@ampersand/contract/enumerations';
+import { audienceSchema, moderationActSchema } from '@ampersand/contract/enumerations';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { choice, createdAt, moment, oneOf, updatedAt } from './columns.ts';
@@ -27,26 +27,28 @@ export const moderationActs = pgTable(
   ],
 );
 
-/** What is sent to everybody who has confirmed the newsletter, and how far that has come. */
+/** What is sent to an audience, and how far that has come. */
 export const newsletterIssues = pgTable(
   'newsletter_issues',
   {
     id: uuid('id').primaryKey(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    audience: choice('audience', audienceSchema.options).notNull().default('SUBSCRIBERS'),
     authorId: formerly('author_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** When it began to be sent; null: a draft. */
     startedAt: moment('started_at'),
-    /** How many had confirmed by then. */
+    /** How many it was to go to by then. */
     recipients: integer('recipients').notNull().default(0),
-    /** How many emails are written, in the order of their subscribers, and which one was the last. */
+    /** How many emails are written, in the order of whom they go to, and who was the last: subscriber, entry or member. */
     written: integer('written').notNull().default(0),
     lastSubscriberId: uuid('last_subscriber_id'),
     finishedAt: moment('finished_at'),
   },
   (table) => [
+    oneOf(table.audience),
     index('newsletter_issues_author_id_idx').on(table.authorId),
     index('newsletter_issues_under_way_idx')
       .on(table.startedAt)

@@ -43,6 +43,47 @@ export function newsletterEmail(
   };
 }
 
+interface News {
+  readonly subject: string;
+  readonly paragraphs: readonly Part[];
+}
+
+/** An issue for somebody on the waitlist, who leaves it by writing to us. */
+export function waitlistEmail({ subject, paragraphs }: News, to: string): Email {
+  const leave = `mailto:${brand.supportEmail}?subject=${encodeURIComponent('Leave the waitlist')}`;
+  return {
+    kind: 'waitlist_news',
+    ...{ to, subject },
+    headers: { 'List-Unsubscribe': `<${leave}>` },
+    ...emailBody({
+      greeting: 'Hello,',
+      paragraphs,
+      footnote: {
+        text: `You get this email because you asked for a place on the ${brand.name} waitlist.`,
+        link: leave,
+        label: 'Leave the waitlist',
+      },
+    }),
+  };
+}
+
+/** An issue for a member, such as of new terms: no switch leaves it out, and nothing in it switches it off. */
+export function memberEmail({ subject, paragraphs }: News, to: string, publicUrl: URL): Email {
+  return {
+    kind: 'member_news',
+    ...{ to, subject },
+    ...emailBody({
+      greeting: 'Hello,',
+      paragraphs,
+      footnote: {
+        text: `You get this email because you have an account at ${brand.name}. It concerns every member, so it comes whichever emails you have switched off.`,
+        link: pageUrl(publicUrl, pages.account),
+        label: 'Your account',
+      },
+    }),
+  };
+}
+
 /** Asks the owner of an address whether they want the newsletter. */
 export function confirmSubscriptionEmail(email: string, token: string, publicUrl: URL): Email {
   return {

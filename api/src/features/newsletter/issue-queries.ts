@@ -1,14 +1,33 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { type Audience, audienceSchema } from '@ampersand/contract/enumerations';
 import type { IssueBody } from '@ampersand/contract/issues';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { newsletterIssues as issues } from '../../db/administration.ts';
 import type { Db } from '../../db/client.ts';
-import { newsletterSubscribers as subscribers } from '../../db/schema.ts';
+import { waitlistEntries as entries, newsletterSubscribers as subscribers, users } from '../../db/schema.ts';
 
 export type IssueRow = typeof issues.$inferSelect;
 
-export function countConfirmed(db: Db): Promise<number> {
-  return db.$count(subscribers, eq(subscribers.status, 'confirmed'));
+/** Who is asked for an audience: a table, its rows that count, and since when they do. */
+const READERS = {
+  SUBSCRIBERS: {
+    table: subscribers,
+    isReader: eq(subscribers.status, 'confirmed'),
+    since: subscribers.confirmedAt,
+  },
+  WAITLIST: { table: entries, isReader: eq(entries.status, 'confirmed'), since: entries.confirmedAt },
+  MEMBERS: { table: users, isReader: isNotNull(users.emailConfirmedAt), since: users.emailConfirmedAt },
+} as const;
+
+export function countReaders(db: Db, audience: Audience): Promise<number> {
+  const { table, isReader } = READERS[audience];
+  return db.$count(table, isReader);
+}
+
+export async function countAllReaders(db: Db): Promise<Record<Audience, number>> {
+  const counts = { SUBSCRIBERS: 0, WAITLIST: 0, MEMBERS: 0 };
+  for (const audience of audienceSchema.options) counts[audience] = await countReaders(db, audience);
+  return counts;
 }
 
 /** Issues, newest first, as ids are: behind `after`. */
@@ -62,26 +81,21 @@ export async function startIssue(tx: Db, id: string, recipients: number, now: Da
   await tx.update(issues).set({ startedAt: now, recipients }).where(eq(issues.id, id));
 }
 
-/** The next subscribers, by id, who had confirmed when an issue began to be sent, and have not left since. */
-export function findNextRecipients(
-  tx: Db,
-  {
-    startedAt,
-    after,
-    limit,
-  }: { readonly startedAt: Date; readonly after: string | null; readonly limit: number },
-) {
+interface Next {
+  readonly audience: Audience;
+  readonly startedAt: Date;
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+/** The next of an audience, by id, who belonged to it when an issue began to be sent, and have not left since. */
+export function findNextRecipients(tx: Db, { audience, startedAt, after, limit }: Next) {
+  const { table, isReader, since } = READERS[audience];
   return tx
-    .select({ id: subscribers.id, email: subscribers.email })
-    .from(subscribers)
-    .where(
-      and(
-        eq(subscribers.status, 'confirmed'),
-        lte(subscribers.confirmedAt, startedAt),
-        after ? gt(subscribers.id, after) : undefined,
-      ),
-    )
-    .orderBy(asc(subscribers.id))
+    .select({ id: table.id, email: table.email })
+    .from(table)
+    .where(and(isReader, lte(since, startedAt), after ? gt(table.id, after) : undefined))
+    .orderBy(asc(table.id))
     .limit(limit);
 }
 

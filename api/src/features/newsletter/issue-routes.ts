@@ -19,7 +19,7 @@ import { orNobody } from '../users/missing.ts';
 import { findAccount } from '../users/queries.ts';
 import { sendTest, startSending } from './issue.ts';
 import {
-  countConfirmed,
+  countAllReaders,
   deleteDraft,
   findIssue,
   findIssues,
@@ -34,7 +34,7 @@ export function issueRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, listIssues, async ({ query: { limit, cursor } }) => {
     const found = await findIssues(db, { limit: limit + 1, after: decodeCursor(z.uuid(), cursor) });
     const { rows, next } = pageOf(found, limit, ({ id }) => id);
-    return { data: rows.map(present), confirmed: await countConfirmed(db), ...next };
+    return { data: rows.map(present), readers: await countAllReaders(db), ...next };
   });
 
   mount(app, deps, addIssue, async ({ body, user }) => ({
@@ -44,7 +44,7 @@ export function issueRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, getIssue, async ({ params: { issueId } }) => ({
     data: presentWhole(orNoIssue(await findIssue(db, issueId))),
-    confirmed: await countConfirmed(db),
+    readers: await countAllReaders(db),
   }));
 
   mount(app, deps, changeIssue, async ({ params: { issueId }, body }) => {
@@ -80,9 +80,18 @@ export function issueRoutes(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-function present({ id, subject, createdAt, startedAt, recipients, written, finishedAt }: IssueRow): Issue {
+function present({
+  id,
+  subject,
+  audience,
+  createdAt,
+  startedAt,
+  recipients,
+  written,
+  finishedAt,
+}: IssueRow): Issue {
   return {
-    ...{ id, subject, recipients, written },
+    ...{ id, subject, audience, recipients, written },
     createdAt: createdAt.toISOString(),
     startedAt: startedAt?.toISOString() ?? null,
     finishedAt: finishedAt?.toISOString() ?? null,

@@ -1,14 +1,16 @@
+import type { Audience } from '@ampersand/contract/enumerations';
 import { issueParts } from '@ampersand/contract/issue-text';
 import { z } from 'zod';
+import type { Config } from '../../config.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
-import { enqueueEmail } from '../../lib/mailer.ts';
+import { type Email, enqueueEmail } from '../../lib/mailer.ts';
 import { newToken } from '../../lib/tokens.ts';
-import { newsletterEmail } from './emails.ts';
+import { memberEmail, newsletterEmail, waitlistEmail } from './emails.ts';
 import {
-  countConfirmed,
+  countReaders,
   findNextRecipients,
   findUnderWay,
   finishIssue,
@@ -30,35 +32,48 @@ const contentOf = ({ subject, text }: Pick<IssueRow, 'subject' | 'text'>) => ({
   paragraphs: issueParts(text),
 });
 
+/** The email of an issue for one of its audience; where that is subscribers, with a token to unsubscribe. */
+async function emailOf(
+  { publicUrl }: Config,
+  issue: IssueRow,
+  email: string,
+  makeToken: () => string | Promise<string>,
+): Promise<Email> {
+  const content = contentOf(issue);
+  if (issue.audience === 'WAITLIST') return waitlistEmail(content, email);
+  if (issue.audience === 'MEMBERS') return memberEmail(content, email, publicUrl);
+  return newsletterEmail(content, { email, unsubscribeToken: await makeToken() }, publicUrl);
+}
+
 /** Sends an issue to one address, to be looked at; its link to unsubscribe is nobody's. */
 export async function sendTest(
   { config, db, jobs }: IssueDeps,
   issue: IssueRow,
   to: { readonly userId: string; readonly email: string },
 ): Promise<void> {
-  const { subject, paragraphs } = contentOf(issue);
-  const test = { kind: 'newsletter_test', subject: `Test: ${subject}`, paragraphs };
-  const { headers: _ofSubscribers, ...email } = newsletterEmail(
-    test,
-    { email: to.email, unsubscribeToken: newToken() },
-    config.publicUrl,
-  );
-  await db.transaction((tx) => enqueueEmail(tx, jobs, email, { userId: to.userId }));
+  const { headers: _ofReaders, ...email } = await emailOf(config, issue, to.email, newToken);
+  const test = { ...email, kind: 'newsletter_test', subject: `Test: ${email.subject}` };
+  await db.transaction((tx) => enqueueEmail(tx, jobs, test, { userId: to.userId }));
 }
+
+const NOBODY: Record<Audience, string> = {
+  SUBSCRIBERS: 'There are no subscribers yet, so it would go to nobody',
+  WAITLIST: 'Nobody is on the waitlist, so it would go to nobody',
+  MEMBERS: 'No member has confirmed their address yet, so it would go to nobody',
+};
 
 /**
  * Begins to send an issue, once.
  * @returns to how many; undefined where there is no such issue.
- * @throws {AppError} `conflict` where it has begun, or nobody has confirmed.
+ * @throws {AppError} `conflict` where it has begun, or it would go to nobody.
  */
 export function startSending({ db, jobs, now }: IssueDeps, issueId: string): Promise<number | undefined> {
   return db.transaction(async (tx) => {
     const issue = await lockIssue(tx, issueId);
     if (!issue) return undefined;
     if (issue.startedAt) throw new AppError('conflict', 'This issue is being sent already');
-    const recipients = await countConfirmed(tx);
-    if (recipients === 0)
-      throw new AppError('conflict', 'There are no subscribers yet, so it would go to nobody');
+    const recipients = await countReaders(tx, issue.audience);
+    if (recipients === 0) throw new AppError('conflict', NOBODY[issue.audience]);
     await startIssue(tx, issueId, recipients, now());
     await jobs.send(tx, QUEUE, { issueId }, { key: issueId });
     return recipients;
@@ -66,7 +81,7 @@ export function startSending({ db, jobs, now }: IssueDeps, issueId: string): Pro
 }
 
 /**
- * Writes the emails for the next subscribers of an issue. How far it has come is noted with the emails themselves, so that
+ * Writes the emails for the next of an issue's audience. How far it has come is noted with the emails themselves, so that
  * however often this is broken off and begun anew, each gets one.
  * @returns whether there may be more.
  */
@@ -75,8 +90,8 @@ export function writeBatch(deps: IssueDeps, issueId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const issue = await lockIssue(tx, issueId);
     if (!issue?.startedAt || issue.finishedAt) return false;
-    const { startedAt, lastSubscriberId: after } = issue;
-    const recipients = await findNextRecipients(tx, { startedAt, after, limit: BATCH });
+    const { audience, startedAt, lastSubscriberId: after } = issue;
+    const recipients = await findNextRecipients(tx, { audience, startedAt, after, limit: BATCH });
     const last = recipients.at(-1);
     if (!last) {
       await finishIssue(tx, issueId, now());
@@ -84,9 +99,8 @@ export function writeBatch(deps: IssueDeps, issueId: string): Promise<boolean> {
       return false;
     }
     for (const { id, email } of recipients) {
-      const unsubscribeToken = await addUnsubscribeToken(tx, id, now());
-      const to = { email, unsubscribeToken };
-      await enqueueEmail(tx, jobs, newsletterEmail(contentOf(issue), to, config.publicUrl), 'no member');
+      const written = await emailOf(config, issue, email, () => addUnsubscribeToken(tx, id, now()));
+      await enqueueEmail(tx, jobs, written, audience === 'MEMBERS' ? { userId: id } : 'no member');
     }
     await noteWritten(tx, issueId, { lastSubscriberId: last.id, count: recipients.length });
     return true;

@@ -1,3 +1,4 @@
+import type { Audience } from '@ampersand/contract/enumerations';
 import {
   addIssue,
   changeIssue,
@@ -7,10 +8,11 @@ import {
   sendIssue,
   testIssue,
 } from '@ampersand/contract/issues';
+import { EMAIL_KINDS } from '@ampersand/contract/values';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newsletterIssues } from '../../db/administration.ts';
-import { emails, newsletterSubscribers } from '../../db/schema.ts';
+import { emails, newsletterSubscribers, users, waitlistEntries } from '../../db/schema.ts';
 import { type Member, makeAdmin, makeFounder } from '../../testing/factories.ts';
 import { newsletterReaders, PUBLIC_SITE } from '../../testing/newsletter.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -20,14 +22,19 @@ import { startIssue } from './issue-queries.ts';
 const t = useTestApp({ env: { ...PUBLIC_SITE, LOG_LEVEL: 'info' } });
 const { delivered, emailsTo, leave, makeSubscriber, tokenIn, findSubscriber } = newsletterReaders(t);
 const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
-const body = { subject: 'Three splits', text: 'Hello there.\n\n[Read it](https://people.example/blog/1)' };
+const body = {
+  audience: 'SUBSCRIBERS' as const,
+  subject: 'Three splits',
+  text: 'Hello there.\n\n[Read it](https://people.example/blog/1)',
+};
 
 let admin: Member;
 beforeEach(async () => {
   admin = await makeAdmin(t);
 });
 
-const draft = async () => (await admin.browser.call(addIssue, { body })).reply.data.id;
+const draft = async (audience: Audience = 'SUBSCRIBERS') =>
+  (await admin.browser.call(addIssue, { body: { ...body, audience } })).reply.data.id;
 const look = async (issueId: string) => (await admin.browser.call(getIssue, { params: { issueId } })).reply;
 const send = (issueId: string) => admin.browser.call(sendIssue, { params: { issueId } });
 const finished = (issueId: string) =>
@@ -55,7 +62,10 @@ test('an issue goes to everybody who has confirmed and nobody else, with a way t
   const former = await makeSubscriber();
   await leave(former.unsubscribeToken);
   const id = await draft();
-  expect(await look(id)).toMatchObject({ data: { ...body, startedAt: null, recipients: 0 }, confirmed: 1 });
+  expect(await look(id)).toMatchObject({
+    data: { ...body, startedAt: null, recipients: 0 },
+    readers: { SUBSCRIBERS: 1 },
+  });
   expect((await send(id)).status).toBe(202);
   await finished(id);
   expect(await issueEmails()).toEqual([{ to: reader.email }]);
@@ -66,6 +76,56 @@ test('an issue goes to everybody who has confirmed and nobody else, with a way t
   await leave(tokenIn(email, 'unsubscribe'));
   expect((await findSubscriber(reader.email))?.status).toBe('unsubscribed');
   expect((await look(id)).data).toMatchObject({ recipients: 1, written: 1 });
+});
+
+test('news for the waitlist goes to whoever has confirmed their place, and says how to leave it', async () => {
+  await makeSubscriber();
+  const now = new Date();
+  const entry = { askedAt: now, askedFrom: '203.0.113.7' };
+  await t.deps.db.insert(waitlistEntries).values([
+    { ...entry, id: NOBODY, email: 'waiting@example.com', status: 'confirmed', confirmedAt: now },
+    { ...entry, id: NOBODY.replace(/0$/, '1'), email: 'asked@example.com', status: 'pending' },
+    {
+      ...entry,
+      id: NOBODY.replace(/0$/, '2'),
+      email: 'never@example.com',
+      status: 'blocked',
+      confirmedAt: now,
+    },
+  ]);
+  const id = await draft('WAITLIST');
+  expect((await look(id)).readers).toMatchObject({ SUBSCRIBERS: 1, WAITLIST: 1 });
+  await send(id);
+  await finished(id);
+  const email = await delivered('waitlist_news', 'waiting@example.com');
+  expect(email.text).toContain('because you asked for a place');
+  expect(email.headers?.['List-Unsubscribe']).toMatch(/^<mailto:.*Leave%20the%20waitlist>$/);
+  expect([await emailsTo('asked@example.com'), await emailsTo('never@example.com')]).toEqual([[], []]);
+  expect(await issueEmails()).toEqual([]);
+  expect((await look(id)).data).toMatchObject({ audience: 'WAITLIST', recipients: 1, written: 1 });
+});
+
+test('a change of terms reaches every confirmed address of an account, whatever its owner has switched off', async () => {
+  await makeSubscriber();
+  const member = await makeFounder(t);
+  const unconfirmed = await makeFounder(t);
+  const isUser = (id: string) => eq(users.id, id);
+  await t.deps.db
+    .update(users)
+    .set({ emailConfirmedAt: new Date(), mutedEmails: [...EMAIL_KINDS], pausedAt: new Date() })
+    .where(isUser(member.id));
+  await t.deps.db.update(users).set({ emailConfirmedAt: null }).where(isUser(unconfirmed.id));
+  const id = await draft('MEMBERS');
+  const { readers } = await look(id);
+  await send(id);
+  await finished(id);
+  const email = await delivered('member_news', member.email);
+  expect(email.text).toContain('because you have an account');
+  expect(email.text).not.toContain('nsubscribe');
+  expect(email.headers).toBeUndefined();
+  expect(await emailsTo(unconfirmed.email)).not.toContain('member_news');
+  expect(await issueEmails()).toEqual([]);
+  expect((await look(id)).data).toMatchObject({ written: readers.MEMBERS, recipients: readers.MEMBERS });
 });
 
 test('nobody gets an issue twice, however often it is broken off, begun anew or pressed', async () => {

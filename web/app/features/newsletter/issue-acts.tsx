@@ -1,3 +1,4 @@
+import type { Audience } from '@ampersand/contract/enumerations';
 import type { WholeIssue } from '@ampersand/contract/issues';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -8,17 +9,18 @@ import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
-import { subscribers } from './words.ts';
+import { nobodyIn, readersIn } from './words.ts';
 
 interface IssueActsProps {
   issue: WholeIssue;
-  confirmed: number;
+  /** To how many it would go. */
+  count: number;
   /** What is typed is what would be sent. */
   isSaved: boolean;
 }
 
 /** What can be done with a draft: try it, send it, throw it away. */
-export function IssueActs({ issue: { id }, confirmed, isSaved }: IssueActsProps) {
+export function IssueActs({ issue: { id, audience }, count, isSaved }: IssueActsProps) {
   const [asked, setAsked] = useState<'send' | 'remove'>();
   const [failure, setFailure] = useState<string>();
   const testing = useCall();
@@ -62,18 +64,18 @@ export function IssueActs({ issue: { id }, confirmed, isSaved }: IssueActsProps)
   const dialog = { onClose: () => setAsked(undefined), busy: acting.busy, failure };
   return (
     <Card as="section" aria-label="Test and send" className="flex flex-col gap-4 p-5 sm:p-7">
-      <p className="text-muted">{hintOf(isSaved, confirmed)}</p>
+      <p className="text-muted">{hintOf(isSaved, audience, count)}</p>
       <div className="flex flex-wrap gap-3">
         <Button busy={testing.busy} disabled={!isSaved} onClick={test}>
           {testing.busy ? 'Sending...' : 'Send a test to yourself'}
         </Button>
         <Button
           variant={isSaved ? 'primary' : 'secondary'}
-          disabled={!isSaved || confirmed === 0}
+          disabled={!isSaved || count === 0}
           aria-haspopup="dialog"
           onClick={() => ask('send')}
         >
-          Send to {subscribers(confirmed)}
+          Send to {readersIn(audience, count)}
         </Button>
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => ask('remove')}>
           Remove the draft
@@ -82,14 +84,14 @@ export function IssueActs({ issue: { id }, confirmed, isSaved }: IssueActsProps)
       <AskDialog
         {...dialog}
         open={asked === 'send'}
-        title={`Send this to ${subscribers(confirmed)}?`}
+        title={`Send this to ${readersIn(audience, count)}?`}
         action="Send it"
         busyAction="Sending..."
         onAct={send}
       >
         <p>
-          It goes out at once and cannot be called back or changed. Each subscriber gets it once, with a link
-          to unsubscribe.
+          It goes out at once and cannot be called back or changed. Everybody gets it once
+          {audience === 'SUBSCRIBERS' && ', with a link to unsubscribe'}.
         </p>
       </AskDialog>
       <AskDialog
@@ -107,8 +109,8 @@ export function IssueActs({ issue: { id }, confirmed, isSaved }: IssueActsProps)
   );
 }
 
-function hintOf(isSaved: boolean, confirmed: number): string {
+function hintOf(isSaved: boolean, audience: Audience, count: number): string {
   if (!isSaved) return 'Save the draft first: what is saved is what is sent.';
-  if (confirmed === 0) return 'There are no subscribers yet, so it can go to nobody but yourself.';
+  if (count === 0) return `${nobodyIn[audience]}, so it can go to nobody but yourself.`;
   return 'Look at it in your own inbox before it goes to everybody.';
 }

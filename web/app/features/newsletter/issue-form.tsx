@@ -11,9 +11,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { IssuePreview } from './issue-preview.tsx';
+import { audiences } from './words.ts';
 
 interface IssueFormProps<Reply> {
   /** Absent: a new one. */
@@ -27,11 +29,18 @@ interface IssueFormProps<Reply> {
 /** A draft, with how its email will look beside it while it is typed. */
 export function IssueForm<Reply>({ issue, save, onSaved, children }: IssueFormProps<Reply>) {
   const form = useSentForm({
-    defaultValues: { subject: issue?.subject ?? '', text: issue?.text ?? '' },
+    defaultValues: {
+      audience: issue?.audience ?? 'SUBSCRIBERS',
+      subject: issue?.subject ?? '',
+      text: issue?.text ?? '',
+    },
     resolver: useRules(async () => (await import('@ampersand/contract/issues')).issueBody),
   });
   const { errors, isDirty } = form.formState;
-  const [subject, text] = useWatch({ control: form.control, name: ['subject', 'text'] });
+  const [audience = 'SUBSCRIBERS', subject, text] = useWatch({
+    control: form.control,
+    name: ['audience', 'subject', 'text'],
+  });
   const { submit, busy, failure } = useSend(form, {
     send: save,
     async onDone(reply) {
@@ -46,6 +55,9 @@ export function IssueForm<Reply>({ issue, save, onSaved, children }: IssueFormPr
     <>
       <Card className="p-5 sm:p-7">
         <form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
+          <Field group label="To whom it goes" error={errors.audience?.message}>
+            <RadioGroup {...form.register('audience')} options={audiences} />
+          </Field>
           <Field label="Subject" required error={errors.subject?.message}>
             <TextInput {...form.register('subject')} maxLength={LIMITS.name} dir="auto" />
           </Field>
@@ -71,7 +83,7 @@ export function IssueForm<Reply>({ issue, save, onSaved, children }: IssueFormPr
           </Button>
         </form>
       </Card>
-      <IssuePreview subject={subject} text={text} />
+      <IssuePreview audience={audience} subject={subject} text={text} />
       {children?.(!isDirty)}
     </>
   );

@@ -1,9 +1,26 @@
 import { brand } from '@ampersand/contract/brand';
 import { issueParts } from '@ampersand/contract/issue-text';
+import type { WholeIssue } from '@ampersand/contract/issues';
 import { Card } from '../../ui/card.tsx';
 
+/** As the small print below the email says it. */
+const because = {
+  SUBSCRIBERS: {
+    why: `You get this email because you subscribed to the ${brand.name} newsletter.`,
+    label: 'Unsubscribe',
+  },
+  WAITLIST: {
+    why: `You get this email because you asked for a place on the ${brand.name} waitlist.`,
+    label: 'Leave the waitlist',
+  },
+  MEMBERS: {
+    why: `You get this email because you have an account at ${brand.name}. It concerns every member, so it comes whichever emails you have switched off.`,
+    label: 'Your account',
+  },
+};
+
 /** How the email of an issue looks. */
-export function IssuePreview({ subject, text }: { subject: string; text: string }) {
+export function IssuePreview({ audience, subject, text }: Pick<WholeIssue, 'audience' | 'subject' | 'text'>) {
   const parts = issueParts(text);
   return (
     <Card as="section" aria-labelledby="preview" className="p-5 sm:p-7">
@@ -40,8 +57,7 @@ export function IssuePreview({ subject, text }: { subject: string; text: string 
         )}
       </div>
       <p className="mx-auto mt-4 max-w-xl text-sm text-muted">
-        You get this email because you subscribed to the {brand.name} newsletter.{' '}
-        <span className="underline">Unsubscribe</span>
+        {because[audience].why} <span className="underline">{because[audience].label}</span>
       </p>
     </Card>
   );

@@ -20,14 +20,14 @@ export const loader = loadingForAdmin(({ call, params }: ForMember<Route.LoaderA
 );
 
 /** An issue: a draft to be written and sent, or how far it has come. */
-export default function IssuePage({ loaderData: { data: issue, confirmed } }: Route.ComponentProps) {
+export default function IssuePage({ loaderData: { data: issue, readers } }: Route.ComponentProps) {
   const params = { issueId: issue.id };
   return (
     <DetailFrame all={paths.admin.newsletter} allLabel="All issues" title={<bdi>{issue.subject}</bdi>}>
       {issue.startedAt ? (
         <>
           <Sending issue={issue} />
-          <IssuePreview subject={issue.subject} text={issue.text} />
+          <IssuePreview {...issue} />
         </>
       ) : (
         <IssueForm
@@ -36,7 +36,7 @@ export default function IssuePage({ loaderData: { data: issue, confirmed } }: Ro
           save={(body) => call('PUT /newsletter/issues/{issueId}', { params, body })}
           onSaved={() => toast.success('The draft is saved.')}
         >
-          {(isSaved) => <IssueActs issue={issue} confirmed={confirmed} isSaved={isSaved} />}
+          {(isSaved) => <IssueActs issue={issue} count={readers[issue.audience]} isSaved={isSaved} />}
         </IssueForm>
       )}
     </DetailFrame>

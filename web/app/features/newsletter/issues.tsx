@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/issues';
-import { progressOf, subscribers } from './words.ts';
+import { progressOf, readersIn } from './words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Newsletter | ${brand.name}` }];
 
@@ -21,8 +21,8 @@ export const loader = loadingForAdmin(({ call, url }: ForMember<Route.LoaderArgs
   call('GET /newsletter/issues', { query: cursorIn(url) }),
 );
 
-/** What was sent to the subscribers of the newsletter, and what is being written. */
-export default function Issues({ loaderData: { data, confirmed, nextCursor } }: Route.ComponentProps) {
+/** What was sent, and what is being written. */
+export default function Issues({ loaderData: { data, readers, nextCursor } }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <div>
@@ -33,9 +33,8 @@ export default function Issues({ loaderData: { data, confirmed, nextCursor } }: 
           </Link>
         </div>
         <p className="mt-1 text-muted">
-          {confirmed === 0
-            ? 'No subscribers yet.'
-            : `${subscribers(confirmed)} confirmed. An issue goes to all of them.`}
+          An issue goes to the {readersIn('SUBSCRIBERS', readers.SUBSCRIBERS)}, to the{' '}
+          {readersIn('WAITLIST', readers.WAITLIST)}, or to all {readersIn('MEMBERS', readers.MEMBERS)}.
         </p>
       </div>
       <Card>

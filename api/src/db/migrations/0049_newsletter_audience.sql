@@ -1,0 +1,2 @@
+ALTER TABLE "newsletter_issues" ADD COLUMN "audience" text DEFAULT 'SUBSCRIBERS' NOT NULL;--> statement-breakpoint
+ALTER TABLE "newsletter_issues" ADD CONSTRAINT "newsletter_issues_audience_check" CHECK (audience in ('SUBSCRIBERS', 'WAITLIST', 'MEMBERS'));
