@@ -103,6 +103,9 @@ test('a skipped step is ticked only once nothing is missing in it', async ({ vis
   await expect(step(page, 'Experience')).toContainText('(something is missing)');
   await skip(page);
   await expect(step(page, 'Education')).toContainText('(done)');
+  await page.goto('/register');
+  await expect(page.getByRole('button', { name: 'Complete Registration' })).toBeVisible();
+  await expect(page).toHaveURL('/register?step=5');
   await page.goto('/register?step=1');
   await expect(step(page, 'Personal Info')).toContainText('(something is missing)');
   await expect(step(page, 'Education')).toContainText('(done)');

@@ -18,9 +18,9 @@ export const meta = (page: MetaOf) =>
 /** What a stranger typed is kept in the browser: not known before that runs. */
 export const loader = loadingForStrangers();
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   await serverLoader();
-  return loadDraft(applicantWizard, request);
+  return loadDraft(applicantWizard);
 }
 
 clientLoader.hydrate = true as const;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { focusField } from '../../../ui/focus-field.ts';
+import type { Draft } from './draft.ts';
 import { clampStep } from './rules.ts';
 
 interface Trail {
@@ -16,14 +17,16 @@ export interface Arrival {
   mending?: boolean;
 }
 
-/** Which step the address asks for, how far one has come, and the focus after each move. Steps count from 1. */
-export function useSteps(reachedBefore: number) {
+/** Which step the address or the draft asks for, how far one has come, and the focus after each move. Steps count from 1. */
+export function useSteps(draft: Draft | null | undefined) {
   const navigate = useNavigate();
   const trail: Trail = useLocation().state ?? {};
   const [search] = useSearchParams();
   const [reachedHere, setReached] = useState(1);
-  const reached = Math.max(reachedHere, reachedBefore);
-  const step = clampStep(search.get('step'), reached);
+  const reached = Math.max(reachedHere, draft?.reached ?? 1);
+  const asked = search.get('step');
+  const step = clampStep(asked ?? draft?.step, reached);
+  const isElsewhere = draft !== undefined && String(step) !== (asked ?? '1');
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const bound = useRef(step);
@@ -37,6 +40,12 @@ export function useSteps(reachedBefore: number) {
     if (!field.current || !focusField(field.current)) heading.current?.focus();
     field.current = undefined;
   }, [step]);
+
+  // The address names the step on the screen, as Back will. Not before the page is there: a loader that sends elsewhere while
+  // it comes to life is not asked again.
+  useEffect(() => {
+    if (isElsewhere) void navigate(`?step=${step}`, { replace: true });
+  }, [isElsewhere, step, navigate]);
 
   /** Sets out for a step; a second press, before the step has changed, is none. */
   function setOut(to: number): boolean {

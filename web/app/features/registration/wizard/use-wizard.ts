@@ -33,7 +33,7 @@ export type Wizard = ReturnType<typeof useWizard>;
 export function useWizard(definition: WizardDefinition, draft: Draft | null | undefined) {
   const { steps, draftKey } = definition;
   const { form, check, refuse, isMissing, keepRow } = useAnswers(definition, draft);
-  const place = useSteps(draft?.reached ?? 1);
+  const place = useSteps(draft);
   const known = draft !== undefined;
   const kept = useDraft(draftKey, form, { ...place, known });
   const [tried, setTried] = useState<Try>();
