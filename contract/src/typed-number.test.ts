@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { age, dollars, percent } from './fields.ts';
+import { wholeIn } from './typed-number.ts';
 
 test.each([
   ['250000', 250_000],
@@ -41,6 +42,14 @@ test.each([
   [0.001, 'Please enter 0, or at least 0.01'],
 ])('an amount typed as %j is not guessed at', (typed, said) => {
   expect(dollars.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([said]);
+});
+
+test('a whole number is read with its thousands apart, and no part of one is left out', () => {
+  expect(['40', ' 40 % ', '1,000', '1 000', "1'000", '٤٠', '40.00'].map(wholeIn)).toEqual([
+    40, 40, 1000, 1000, 1000, 40, 40,
+  ]);
+  for (const typed of ['12,5', '12.5', '1.5', '1.000', '1.000,50', '1,000.50', '1e3', 'ten', ''])
+    expect(wholeIn(typed)).toBeUndefined();
 });
 
 test('the amount as it is kept is read again', () => {

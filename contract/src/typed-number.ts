@@ -48,6 +48,12 @@ export function dollarsIn(typed: string): number | undefined {
   return DOLLARS.test(text) ? Number(text.replace(/[, '’]/g, '')) : undefined;
 }
 
+/** `40`, `1,000`, `40 %`; undefined for what is no whole number, or may be one elsewhere. */
+export function wholeIn(typed: string): number | undefined {
+  const figure = dollarsIn(plain(typed).replace(/ ?%$/, ''));
+  return Number.isInteger(figure) ? figure : undefined;
+}
+
 /** How to write what `dollarsIn` does not read. */
 export function dollarsAdvice(typed: string): string {
   const text = amountOf(typed);

@@ -1,5 +1,6 @@
 import type { AlignmentQuestion, AlignmentValue } from '@ampersand/contract/alignment-questions';
 import { faultOf, isRange, SENTENCE_MAX } from '@ampersand/contract/alignment-questions';
+import { wholeIn } from '@ampersand/contract/typed-number';
 import { type ReactNode, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -88,9 +89,7 @@ function ChoiceInput({ question: { id, text, options }, value, onChange }: Contr
 
 /** What was typed as a whole number; undefined for nothing, NaN for what is none. */
 function numberIn(typed: string): number | undefined {
-  const plain = typed.replaceAll(/[\s,.']/g, '');
-  if (plain === '') return undefined;
-  return /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
+  return typed.trim() === '' ? undefined : (wholeIn(typed) ?? Number.NaN);
 }
 
 const typedOf = (figure = Number.NaN) => (Number.isNaN(figure) ? '' : String(figure));
