@@ -104,6 +104,7 @@ test('a search marks the words that were found, or the sentence that means it, a
   await search.fill('savings groups');
   await search.press('Enter');
   await expect(status(page)).toHaveText(/for “savings groups”$/);
+  await expect(search).toBeFocused();
   await expect(cards(page).first().locator('mark').first()).toHaveText(/saving|group/i);
   await expectAccessible(page);
   await page.goto('/cofounder-dashboard/matches?skills=xqzptl&q=savings');
@@ -112,7 +113,9 @@ test('a search marks the words that were found, or the sentence that means it, a
   await expect(status(page)).toHaveText(/for “savings”$/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Nobody found for “savings”' })).toBeVisible();
+  await expect(page.getByRole('status').getByText('Nobody found for “savings”')).toBeAttached();
   await page.getByRole('link', { name: 'Clear the search' }).click();
+  await expect(search).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Nobody fits all of this' })).toBeVisible();
   await page.getByRole('link', { name: 'Show everybody' }).click();
   await expect(status(page)).toHaveText(/best/i);

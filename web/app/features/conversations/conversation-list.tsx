@@ -41,11 +41,13 @@ export function ConversationList(props: ConversationListProps) {
           </Card>
         )}
         {!failure && list.data.length === 0 && isAll && <NobodyYet paths={paths} open={open} />}
-        {!failure && list.data.length === 0 && !isAll && (
-          <p className="px-1 py-4 text-muted">
-            {wanted.search ? 'Nobody with that name or company.' : emptyFilters[wanted.filter ?? 'unread']}
-          </p>
-        )}
+        <div role="status">
+          {!failure && list.data.length === 0 && !isAll && (
+            <p className="px-1 py-4 text-muted">
+              {wanted.search ? 'Nobody with that name or company.' : emptyFilters[wanted.filter ?? 'unread']}
+            </p>
+          )}
+        </div>
         {list.data.length > 0 && (
           <ul aria-label="Conversations" className="flex flex-col gap-1">
             {list.data.map((conversation) => (

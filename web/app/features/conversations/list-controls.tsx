@@ -1,7 +1,7 @@
 import type { ConversationFilter } from '@ampersand/contract/connections';
 import { clsx } from 'clsx';
-import { Search, X } from 'lucide-react';
 import { Form, Link, useLocation } from 'react-router';
+import { SearchField } from '../../page/search-field.tsx';
 import { FILTER, SEARCH } from './addresses.ts';
 import type { Wanted } from './use-conversations.ts';
 
@@ -22,34 +22,14 @@ export function ListControls({ wanted: { filter, search } }: { wanted: Wanted })
   return (
     <div className="flex flex-col gap-3">
       <Form role="search" action={pathname} className="relative">
-        <label htmlFor={SEARCH_ID} className="sr-only">
-          Search people and messages
-        </label>
-        <Search
-          className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-muted"
-          aria-hidden="true"
-        />
-        <input
-          key={search ?? ''}
+        <SearchField
           id={SEARCH_ID}
-          type="search"
           name={SEARCH}
-          defaultValue={search}
+          label="Search people and messages"
           placeholder="Search people and messages"
-          maxLength={200}
-          enterKeyHint="search"
-          dir="auto"
-          className="control ps-10! [&::-webkit-search-cancel-button]:hidden"
+          asked={search}
+          cleared={pathname}
         />
-        {search && (
-          <Link
-            to={pathname}
-            aria-label="Clear the search"
-            className="absolute end-1 top-1/2 inline-flex size-9 -translate-y-1/2 items-center justify-center rounded-control hover:bg-sunken"
-          >
-            <X className="size-4.5" aria-hidden="true" />
-          </Link>
-        )}
       </Form>
       <nav aria-label="Which conversations">
         <ul className="-mx-1 flex flex-wrap gap-1">

@@ -1,8 +1,9 @@
 import type { Sort } from '@ampersand/contract/filters';
-import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { once } from '../../once.ts';
+import { SearchField } from '../../page/search-field.tsx';
 import type { You } from '../../page/you.ts';
 import { Button } from '../../ui/button.tsx';
 import { Opening } from '../../ui/opening.tsx';
@@ -17,7 +18,6 @@ const orders: readonly { value: Sort; label: string }[] = [
 
 const loadDialog = once(async () => (await import('./filter-dialog.tsx')).FilterDialog);
 const loadSave = once(async () => (await import('./save-filter-dialog.tsx')).SaveFilterDialog);
-const SEARCH_ID = 'search-people';
 
 /** Search, filters and order of a list. All of it is in the address, so that a link leads to what one sees. */
 export function FilterBar({ you, asked }: { you: You; asked: Asked }) {
@@ -35,35 +35,14 @@ export function FilterBar({ you, asked }: { you: You; asked: Asked }) {
           {Object.entries(asked.filter).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <label htmlFor={SEARCH_ID} className="sr-only">
-            Search people
-          </label>
-          <Search
-            className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-muted"
-            aria-hidden="true"
-          />
-          <input
-            key={asked.q ?? ''}
-            id={SEARCH_ID}
-            type="search"
+          <SearchField
+            id="search-people"
             name="q"
-            defaultValue={asked.q}
+            label="Search people"
             placeholder="Search by words or a sentence"
-            maxLength={200}
-            enterKeyHint="search"
-            dir="auto"
-            className="control ps-10! pe-11! [&::-webkit-search-cancel-button]:hidden"
+            asked={asked.q}
+            cleared={pathname + addressOf({ ...asked, q: undefined })}
           />
-          {asked.q && (
-            <Link
-              to={pathname + addressOf({ ...asked, q: undefined })}
-              preventScrollReset
-              aria-label="Clear the search"
-              className="absolute end-1 top-1/2 inline-flex size-9 -translate-y-1/2 items-center justify-center rounded-control hover:bg-sunken"
-            >
-              <X className="size-4.5" aria-hidden="true" />
-            </Link>
-          )}
         </Form>
         <Button aria-haspopup="dialog" onClick={() => setOpen('filters')} className="max-sm:flex-1">
           <SlidersHorizontal className="size-4.5" aria-hidden="true" />

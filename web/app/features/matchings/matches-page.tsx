@@ -119,34 +119,38 @@ function LoadedList({ you, askedForPhoto, list, asked, pane, chosen }: LoadedLis
   const shown = list.items.length;
   const byFit = !asked.q && (asked.sort ?? 'FIT') === 'FIT';
 
-  if (shown === 0)
-    return list.fitting === undefined ? (
-      <NoMatches preferencesPath={paths.preferance} />
-    ) : (
-      <NobodyFound asked={asked} allPath={paths.matches} />
-    );
+  const isSearch = list.fitting !== undefined;
   return (
     <>
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
+      {/* One place whoever is found: what another search has found is read out. */}
+      <div
+        className={shown === 0 ? 'sr-only' : 'flex min-h-9 flex-wrap items-center justify-between gap-x-4'}
+      >
         <p role="status" className="text-muted">
-          {countWords(list, asked)}
+          {shown > 0 ? countWords(list, asked) : isSearch && nobodyWords(asked)}
         </p>
-        <ListKeys />
+        {shown > 0 && <ListKeys />}
       </div>
-      {list.fitting === undefined && <ListNotices list={list} preferencesPath={paths.preferance} />}
-      <MatchCards
-        you={you}
-        items={list.items}
-        ties={list.ties}
-        focusAt={focusAt}
-        grouped={byFit && !list.guesses}
-        unranked={list.fitting !== undefined}
-        chosen={chosen}
-        pane={pane}
-        className={clsx('grid gap-5', pane.id === undefined && 'lg:grid-cols-2')}
-      />
-      {askedForPhoto && <PhotoAsk you={askedForPhoto} />}
-      {list.more && <MoreButton shown={shown} onMore={() => setFocusAt(shown)} />}
+      {shown === 0 && !isSearch && <NoMatches preferencesPath={paths.preferance} />}
+      {shown === 0 && isSearch && <NobodyFound asked={asked} allPath={paths.matches} />}
+      {shown > 0 && (
+        <>
+          {!isSearch && <ListNotices list={list} preferencesPath={paths.preferance} />}
+          <MatchCards
+            you={you}
+            items={list.items}
+            ties={list.ties}
+            focusAt={focusAt}
+            grouped={byFit && !list.guesses}
+            unranked={isSearch}
+            chosen={chosen}
+            pane={pane}
+            className={clsx('grid gap-5', pane.id === undefined && 'lg:grid-cols-2')}
+          />
+          {askedForPhoto && <PhotoAsk you={askedForPhoto} />}
+          {list.more && <MoreButton shown={shown} onMore={() => setFocusAt(shown)} />}
+        </>
+      )}
     </>
   );
 }
@@ -185,13 +189,16 @@ function WrongFilter({ asked, error, allPath }: { asked: Asked; error: Failure; 
   );
 }
 
-function NobodyFound({ asked: { q, filter }, allPath }: { asked: Asked; allPath: string }) {
+const nobodyWords = ({ q }: Asked) => (q ? `Nobody found for “${q}”` : 'Nobody fits all of this');
+
+function NobodyFound({ asked, allPath }: { asked: Asked; allPath: string }) {
+  const { q, filter } = asked;
   const narrowed = q !== undefined && Object.keys(filter).length > 0;
   return (
     <Card>
       <EmptyState
         heading="h3"
-        title={q ? `Nobody found for “${q}”` : 'Nobody fits all of this'}
+        title={nobodyWords(asked)}
         action={
           <Link
             to={narrowed ? allPath + addressOf({ ...NOTHING_ASKED, q }) : allPath}
