@@ -126,10 +126,11 @@ test('words are added and removed one by one or as a list, each saved at once an
   await expect(page.getByText('Added Rust', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Remove Elm' })).toHaveCount(0);
+  await expect(box).toBeFocused();
 
-  await box.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Remove SQL' })).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Delete');
   await expect(page.getByText('Removed SQL', { exact: true })).toBeVisible();
   await expect(page.getByText('Added Go, Elm', { exact: true })).toHaveCount(0);

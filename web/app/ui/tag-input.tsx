@@ -24,6 +24,8 @@ interface TagInputProps
   suggestions?: readonly string[];
   maxItems?: number;
   maxLength?: number;
+  /** Told where it is used what was added and removed; only what was not is told here. */
+  isTold?: boolean;
 }
 
 const mostSuggested = 8;
@@ -33,10 +35,19 @@ const mostSuggested = 8;
  * What cannot be added stays in the text box with the reason, and the form around it waits.
  */
 export function TagInput(props: TagInputProps) {
-  const { value, onChange, onBlur, suggestions = [], maxItems = 50, maxLength = 80, ...rest } = props;
+  const {
+    value,
+    onChange,
+    onBlur,
+    suggestions = [],
+    maxItems = 50,
+    maxLength = 80,
+    isTold = false,
+    ...rest
+  } = props;
   const control = useFieldControl(rest);
   const box = useRef<HTMLDivElement>(null);
-  const { text, news, problem, type, add, drop } = useTags({ value, onChange, maxItems, maxLength });
+  const { text, news, problem, type, add, drop } = useTags({ value, onChange, maxItems, maxLength, isTold });
   const problemId = useId();
   const describedBy = [control['aria-describedby'], problem && problemId].filter(Boolean).join(' ');
   const wanted = text.trim().toLowerCase();
@@ -137,10 +148,10 @@ export function TagInput(props: TagInputProps) {
   );
 }
 
-type Tags = Required<Pick<TagInputProps, 'value' | 'onChange' | 'maxItems' | 'maxLength'>>;
+type Tags = Required<Pick<TagInputProps, 'value' | 'onChange' | 'maxItems' | 'maxLength' | 'isTold'>>;
 
 /** What is typed on its way into the list, what is said of it, and why something cannot be added. */
-function useTags({ value, onChange, maxItems, maxLength }: Tags) {
+function useTags({ value, onChange, maxItems, maxLength, isTold }: Tags) {
   const [text, setText] = useState('');
   const [news, setNews] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -153,7 +164,8 @@ function useTags({ value, onChange, maxItems, maxLength }: Tags) {
     setText([...sorted.left, ...(rest && [rest])].join(', '));
     setProblem(sorted.problem);
     if (fresh.length > 0) onChange(sorted.tags);
-    if (entries.length > 0) setNews(describe(fresh, sorted.problem));
+    if (entries.length > 0)
+      setNews(isTold && fresh.length > 0 ? (sorted.problem ?? '') : describe(fresh, sorted.problem));
   }
 
   function type(typed: string) {
@@ -166,7 +178,7 @@ function useTags({ value, onChange, maxItems, maxLength }: Tags) {
 
   function drop(position: number) {
     onChange(value.filter((_, index) => index !== position));
-    setNews(`Removed ${value[position]}.`);
+    setNews(isTold ? '' : `Removed ${value[position]}.`);
   }
 
   return { text, news, problem, type, add, drop };

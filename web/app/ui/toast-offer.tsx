@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { toast } from './toast.ts';
 
 interface Offer {
@@ -39,6 +40,7 @@ interface OfferTextProps {
 }
 
 function OfferText({ message, label, run, close }: OfferTextProps) {
+  const giveBackFocus = useFormerFocus();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pe-6">
       <span dir="auto" className="min-w-0 flex-1 basis-32 break-words">
@@ -47,6 +49,7 @@ function OfferText({ message, label, run, close }: OfferTextProps) {
       <button
         type="button"
         onClick={() => {
+          giveBackFocus();
           close();
           run();
         }}
@@ -56,4 +59,23 @@ function OfferText({ message, label, run, close }: OfferTextProps) {
       </button>
     </div>
   );
+}
+
+/** What gives the focus back to what had it before the toast, which is about to go. */
+function useFormerFocus(): () => void {
+  const former = useRef<Element>(null);
+  // The focus is the browser's, and comes by the keyboard or a press.
+  useEffect(() => {
+    const note = () => {
+      if (!document.activeElement?.closest('.Toastify')) former.current = document.activeElement;
+    };
+    note();
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return () => {
+    if (former.current instanceof HTMLElement) former.current.focus();
+    if (document.activeElement?.closest('.Toastify'))
+      document.getElementById('main')?.focus({ preventScroll: true });
+  };
 }

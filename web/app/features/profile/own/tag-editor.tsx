@@ -49,6 +49,7 @@ export function TagEditor({ list, title, hint, user, edits, suggestions }: TagEd
         <TagInput
           value={tags}
           onChange={change}
+          isTold
           placeholder="Type one, then press Enter or comma"
           {...(suggestions && { suggestions })}
         />
