@@ -12,7 +12,7 @@ interface ChosenTagProps {
 export function ChosenTag({ tag, disabled, onRemove, onKeyDown }: ChosenTagProps) {
   return (
     <li className="inline-flex max-w-full items-center rounded-[0.4rem] bg-primary-soft ps-2.5 text-sm font-medium">
-      <span dir="auto" className="truncate py-1">
+      <span dir="auto" className="min-w-0 py-1">
         {tag}
       </span>
       <button

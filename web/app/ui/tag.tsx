@@ -7,7 +7,7 @@ export function Tag({ strong = false, children }: { strong?: boolean; children: 
     <span
       dir="auto"
       className={clsx(
-        'inline-block max-w-full truncate rounded-control border px-2.5 py-1 text-sm',
+        'inline-block max-w-full rounded-control border px-2.5 py-1 text-sm',
         strong ? 'border-primary bg-primary-soft font-medium text-primary' : 'border-line bg-sunken text-ink',
       )}
     >

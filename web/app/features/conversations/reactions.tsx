@@ -54,7 +54,7 @@ export function Reactions({ message, store, canReact, name }: ReactionsProps) {
             aria-label={`${word}: ${given.map((one) => (one.mine ? 'you' : name)).join(' and ')}`}
             onClick={() => void react(kind)}
             className={clsx(
-              'inline-flex min-h-7 items-center gap-1 rounded-full border bg-surface px-2 text-sm touch:min-h-9',
+              'inline-flex min-h-7 min-w-8 items-center justify-center gap-1 rounded-full border bg-surface px-2 text-sm touch:min-h-9',
               mine ? 'border-primary' : 'border-line',
             )}
           >
