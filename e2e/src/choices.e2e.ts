@@ -79,6 +79,7 @@ test('a press that fails says so and changes nothing; from the page of somebody 
   await expect(help).toHaveCount(0);
   for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
   await expect(card).toBeFocused();
+  await expect(card).toHaveCSS('outline-style', 'solid');
   const saving = card.getByRole('button', { name: /^Save / });
   await page.route('**/api/v1/{saved,passed}/*', (route) => route.abort());
   await saving.click();

@@ -79,7 +79,7 @@ export function MatchCard(props: MatchCardProps) {
       data-open={isOpen || undefined}
       aria-current={isOpen || undefined}
       ref={focused ? focusOnce : undefined}
-      className="@container flex h-full"
+      className="@container flex h-full rounded-card"
     >
       <Card className="flex min-w-0 flex-1 flex-col gap-3 p-4 in-data-open:border-primary in-data-open:ring-1 in-data-open:ring-primary sm:p-5">
         <div className="flex items-start gap-3 sm:gap-4 @max-xs:flex-wrap @max-xs:justify-between">
