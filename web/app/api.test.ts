@@ -1,10 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { call, failureMessage } from './api.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** What a person is told when the server answers so. */
-async function told(answer: () => Promise<Response>): Promise<string> {
+async function told(answer: typeof fetch): Promise<string> {
   vi.stubGlobal('fetch', answer);
   const error = await call('POST /auth/forgot-password', { body: { email: 'a@example.com' } }).catch(
     (failed) => failed,
@@ -33,6 +36,20 @@ test.each([
   ['an answer that breaks off', 500, cutOff()],
 ])('a failure that comes with %s is told in the words of the screen', async (_, status, body) => {
   expect(await answered(status, body)).toBe('Failed to send OTP');
+});
+
+test('an answer that does not come in time is waited for no longer, unless a file is on its way', async () => {
+  const isOver = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const silent: typeof fetch = async (_url, request) => {
+    request?.signal?.throwIfAborted();
+    return Response.json({ data: {} });
+  };
+  expect(await told(silent)).toBe(
+    'Failed to send OTP. The server takes too long to answer. Check your connection and try again.',
+  );
+  isOver.mockClear();
+  await call('PUT /profile/upload/{userId}', { params: { userId: 'me' }, form: new FormData() });
+  expect(isOver).not.toHaveBeenCalled();
 });
 
 test('where no answer came, it is told what failed and why', async () => {

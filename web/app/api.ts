@@ -51,6 +51,10 @@ export interface CallInput<E extends Endpoint> {
 }
 
 export const UNREACHED = 'We cannot reach the server. Check your connection and try again.';
+const UNANSWERED = 'The server takes too long to answer. Check your connection and try again.';
+
+/** As long as the server takes at most. What carries a file takes as long as its way. */
+const PATIENCE_MS = 30_000;
 
 /**
  * Calls the API, by the name of a call in the contract, and answers its reply.
@@ -109,13 +113,13 @@ const failureOf = (response: Response, body: unknown) =>
  * @throws {ApiError} for every failure, the missing network and a file that breaks off included.
  */
 export async function fetchFile(path: string): Promise<Blob> {
-  const response = await fetch(apiUrl(path)).catch(unreached);
-  if (response.ok) return response.blob().catch(unreached);
+  const response = await fetch(apiUrl(path)).catch(() => unreached());
+  if (response.ok) return response.blob().catch(() => unreached());
   throw failureOf(response, await response.json().catch(() => undefined));
 }
 
-function unreached(): never {
-  throw new ApiError(0, { code: 'offline', message: UNREACHED });
+function unreached(message = UNREACHED): never {
+  throw new ApiError(0, { code: 'offline', message });
 }
 
 /** The address of what is no call, such as an event stream. */
@@ -158,6 +162,8 @@ async function send<E extends Endpoint>(
   ).toString();
   const payload = form ?? (body === undefined ? undefined : JSON.stringify(body));
   const url = `${BASE}${filledPath(path, params)}${search && `?${search}`}`;
+  const patience = payload instanceof FormData ? undefined : AbortSignal.timeout?.(PATIENCE_MS);
+  const ends = [signal, patience].filter((end) => end !== undefined);
   const request = {
     method,
     headers: {
@@ -165,13 +171,13 @@ async function send<E extends Endpoint>(
       ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}),
     },
     ...(payload === undefined ? {} : { body: payload }),
-    ...(signal ? { signal } : {}),
+    signal: AbortSignal.any(ends),
   };
   try {
     return await carry(url, request, onProgress);
   } catch (error) {
     if (signal?.aborted) throw error;
-    return unreached();
+    return unreached(patience?.aborted ? UNANSWERED : UNREACHED);
   }
 }
 

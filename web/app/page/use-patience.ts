@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 const PATIENCE_MS = 250;
 
 /** What is awaited, once it takes long. */
-export function usePatience(awaited: string | undefined): string | undefined {
+export function usePatience(awaited: string | undefined, patienceMs = PATIENCE_MS): string | undefined {
   const [late, setLate] = useState<string>();
   // Only time tells whether something takes long.
   useEffect(() => {
     if (awaited === undefined) return;
-    const timer = setTimeout(setLate, PATIENCE_MS, awaited);
+    const timer = setTimeout(setLate, patienceMs, awaited);
     return () => {
       clearTimeout(timer);
       setLate(undefined);
     };
-  }, [awaited]);
+  }, [awaited, patienceMs]);
   return awaited === late ? late : undefined;
 }

@@ -32,6 +32,7 @@ export const fallbacks: Record<string, string> = {
   'api.Window.requestIdleCallback':
     'app/features/shell/when-idle.ts waits for a second after the page has loaded',
   'api.Window.cancelIdleCallback': 'Only called where there is something to cancel',
+  'api.AbortSignal.timeout_static': 'A call is waited for as long as the browser waits',
   'api.fetch.options_parameter.keepalive': 'Ignored: a change is lost if the page is left in the same moment',
   'api.InputEvent.isComposing':
     'Undefined, as if nothing were being composed; keyboard events have it everywhere',

@@ -1,7 +1,11 @@
 import { clsx } from 'clsx';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { areaAt } from '../../page/area.ts';
 import { usePatience } from '../../page/use-patience.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** What takes longer may never come. */
+const LONG_MS = 10_000;
 
 /** The address of another page that takes long to come, once it does. Conversations are parts of one page. */
 export function usePendingPage(): string | undefined {
@@ -27,5 +31,24 @@ export function ProgressLine() {
         busy ? 'scale-x-90 opacity-100 transition-[scale] delay-150 duration-3000' : 'scale-x-0 opacity-0',
       )}
     />
+  );
+}
+
+/** Says that the next page keeps one waiting, and asks for it once more. */
+export function LongWait() {
+  const { location, formMethod } = useNavigation();
+  const navigate = useNavigate();
+  const isLong = usePatience(formMethod ? undefined : location?.key, LONG_MS) !== undefined;
+  return (
+    <div role="status">
+      {isLong && location && (
+        <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3">
+          This takes longer than usual.
+          <Button size="sm" onClick={() => void navigate(location, { state: location.state })}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
