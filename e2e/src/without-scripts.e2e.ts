@@ -35,6 +35,10 @@ test('without scripts a forgotten password is set anew, and the log-in leads whe
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/cofounder-dashboard/matches');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/cofounder-dashboard');
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test('without scripts the newsletter is asked for, confirmed and left, and a place on the waitlist too', async ({

@@ -7,12 +7,14 @@ import { choiceIn } from '../../ui/choices.ts';
 import type { Route } from './+types/admin-shell';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { receiveLogOut } from './log-out.server.ts';
 import { logOutAction } from './log-out.ts';
 import { adminWays } from './nav-links.ts';
-import { ProgressLine } from './pending.tsx';
+import { LongWait, ProgressLine } from './pending.tsx';
 import { ShellError } from './shell-error.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { usePrefetchedPages } from './use-prefetched-pages.ts';
+import { WithoutScripts } from './without-scripts.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchSession];
 
@@ -20,6 +22,8 @@ export const loader = loadingForAdmin(async ({ you, request }) => ({
   you,
   sidebar: choiceIn(request.headers.get('cookie'), 'sidebar'),
 }));
+
+export const action = receiveLogOut;
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return logOutAction(request);
@@ -40,7 +44,9 @@ export default function AdminShell({ loaderData: { you, sidebar } }: Route.Compo
           <p className="font-medium text-muted max-sm:sr-only">Administration</p>
           <AccountMenu user={you} shell={paths.admin.index} account={paths.admin.account} />
         </header>
+        <WithoutScripts shell={paths.admin.index} />
         <main id="main" tabIndex={-1} className="page">
+          <LongWait />
           <Outlet />
         </main>
       </div>

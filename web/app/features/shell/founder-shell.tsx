@@ -3,6 +3,7 @@ import { unlessOnlyDialog } from '../../page/dialog-param.ts';
 import { watchSession } from '../../page/watch-session.ts';
 import type { Route } from './+types/founder-shell';
 import { loadShell } from './load-shell.server.ts';
+import { receiveLogOut } from './log-out.server.ts';
 import { logOutAction } from './log-out.ts';
 import { Shell } from './shell.tsx';
 import { ShellError } from './shell-error.tsx';
@@ -11,6 +12,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchSession]
 
 export const loader = loadShell;
 export const shouldRevalidate = unlessOnlyDialog;
+
+export const action = receiveLogOut;
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return logOutAction(request);

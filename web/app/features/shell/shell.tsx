@@ -14,9 +14,10 @@ import { BottomBar } from './bottom-bar.tsx';
 import { type Hidden, HiddenNotice } from './hidden-notice.tsx';
 import { waysOf } from './nav-links.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { ProgressLine, usePendingPage } from './pending.tsx';
+import { LongWait, ProgressLine, usePendingPage } from './pending.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { usePrefetchedPages } from './use-prefetched-pages.ts';
+import { WithoutScripts } from './without-scripts.tsx';
 
 interface ShellProps {
   user: You;
@@ -62,7 +63,9 @@ export function Shell({ user, hidden, completion, unread, unreadConversations, a
           </div>
           <HiddenNotice {...hidden} account={account} />
         </header>
+        <WithoutScripts shell={index} />
         <main id="main" tabIndex={-1} className="page">
+          <LongWait />
           <Suspense fallback={<PageSkeleton pathname={pathname} />}>
             {pending ? <PageSkeleton pathname={pending} /> : <Outlet />}
           </Suspense>
