@@ -7,7 +7,8 @@ export function useVisibleHeight(): void {
     const viewport = window.visualViewport;
     if (!viewport) return;
     const { style } = document.documentElement;
-    const measure = () => style.setProperty('--visible-height', `${viewport.height}px`);
+    // Who looks closer has no less of it.
+    const measure = () => style.setProperty('--visible-height', `${viewport.height * viewport.scale}px`);
     measure();
     viewport.addEventListener('resize', measure);
     return () => {
