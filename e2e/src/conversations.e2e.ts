@@ -102,6 +102,10 @@ test('two write to each other: each sees at once what the other does', async ({ 
   // What one window sends is no longer written in the other.
   await second.reload();
   await expect(field(second)).toHaveValue('Half a thought');
+  await field(second).fill('And one more');
+  await field(second).press('Enter');
+  await expect.poll(() => second.evaluate(() => JSON.stringify(localStorage))).toContain('Half a thought');
+  await second.reload();
   await field(second).press('Enter');
   await expect(message(other, 'Half a thought')).toBeVisible();
   await expect(field(other)).toHaveValue('');

@@ -16,10 +16,20 @@ export const tabDraft = <Draft>(name: string) => draftIn<Draft>(() => sessionSto
 export const browserDraft = <Draft>(name: string) =>
   draftIn<Draft>(() => localStorage, `${TYPED_HERE}${name}`);
 
-/** Tells what another window has removed of a draft of this browser. @returns what ends it. */
-export function onDraftRemoved(name: string, listener: (draft: unknown) => void): () => void {
+const EMPTY = JSON.stringify('');
+
+/**
+ * Tells of a text of this browser that another window has written down as empty, or removed, as a log-out does.
+ * @returns what ends it.
+ */
+export function onDraftGone(
+  name: string,
+  listener: (draft: unknown, how: 'emptied' | 'removed') => void,
+): () => void {
   const hear = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key === TYPED_HERE + name && oldValue !== null && newValue === null) listener(JSON.parse(oldValue));
+    if (key !== TYPED_HERE + name || oldValue === null) return;
+    if (newValue === EMPTY) listener(JSON.parse(oldValue), 'emptied');
+    if (newValue === null) listener(JSON.parse(oldValue), 'removed');
   };
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);

@@ -1,7 +1,7 @@
 import type { Message } from '@ampersand/contract/messages';
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { browserDraft, onDraftRemoved } from '../../form/draft-store.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { browserDraft, onDraftGone } from '../../form/draft-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import type { ComposerProps } from './composer.tsx';
@@ -90,19 +90,27 @@ function useDraft(name: string) {
     // What was typed meanwhile stands.
     void read().then((kept) => setText((typed) => typed || (kept ?? '')));
   }, [name]);
+  const hear: Parameters<typeof onDraftGone>[1] = useEffectEvent((gone, how) => {
+    if (text === gone) setText('');
+    // What is typed here takes the place of what is done with there; not after a log-out.
+    else if (how === 'emptied' && text !== '') void write(text);
+  });
   // Another window has sent it, or emptied its field.
-  useEffect(() => onDraftRemoved(name, (gone) => setText((typed) => (typed === gone ? '' : typed))), [name]);
+  useEffect(() => onDraftGone(name, (gone, how) => hear(gone, how)), [name]);
+
+  const empty = () => void write('').then(remove);
   return {
     text,
     setText(typed: string) {
       setText(typed);
-      void (typed === '' ? remove() : write(typed));
+      if (typed === '') empty();
+      else void write(typed);
     },
     sent() {
       setText('');
       // Another window may have another one by now.
       void read().then((kept) => {
-        if (kept === text) void remove();
+        if (kept === text) empty();
       });
     },
   };
