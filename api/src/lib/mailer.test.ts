@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { MINUTE_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -168,6 +169,16 @@ test('after the last try an email is marked as failed, and its text is gone', as
   expect((await row())?.failedAt).toBeInstanceOf(Date);
   await attempt(true);
   expect(received).toHaveLength(0);
+});
+
+test('an email whose code works no more is not sent: its text is gone, and it is marked as failed', async () => {
+  const { row, attempt } = await inOutbox({ until: new Date(Date.now() + 10 * MINUTE_MS) });
+  refusals = 1;
+  await expect(attempt(false)).rejects.toThrow('mailbox busy');
+  t.advance(10 * MINUTE_MS);
+  await attempt(false);
+  expect(received).toHaveLength(0);
+  expect(await row()).toMatchObject({ sentAt: null, textBody: null, failedAt: expect.any(Date) });
 });
 
 test('an address that is refused for good is not tried again, and gets nothing that can be switched off until it takes something', async () => {

@@ -28,6 +28,8 @@ export interface Email {
   readonly forget?: boolean;
   /** Somebody waits for it, such as for a code: it goes before others. */
   readonly urgent?: boolean;
+  /** It is not sent later than that, as when the code in it works no more. */
+  readonly until?: Date;
 }
 
 export interface Attachment {
@@ -118,13 +120,13 @@ export async function enqueueEmail(tx: Db, jobs: Jobs, email: Email, owner: Emai
     attachments: email.attachments ? [...email.attachments] : null,
     forget: email.forget ?? false,
   });
-  await jobs.send(tx, QUEUE, { mailId: id }, { urgent: email.urgent ?? false });
+  await jobs.send(tx, QUEUE, { mailId: id, until: email.until }, { urgent: email.urgent ?? false });
 }
 
 /** Emails that an address has refused, where none has been taken since. */
 const isRefusedBy = (address: string) => and(eq(emails.recipient, address), emails.refused);
 
-const jobData = z.object({ mailId: z.uuid() });
+const jobData = z.object({ mailId: z.uuid(), until: z.coerce.date().optional() });
 /** What nodemailer says of a failed delivery. */
 const failureSchema = z
   .object({ command: z.string(), responseCode: z.number(), response: z.string() })
@@ -142,17 +144,26 @@ interface EmailDeps {
 
 /**
  * Sends what is in the outbox: retried for a day, then marked as failed; where the address
- * is refused for good, at once. What it says, its headers and files are emptied either way.
+ * is refused for good or its time is over, at once. What it says, its headers and files are emptied either way.
  */
 export function emailJob({ db, mailer, log, now }: EmailDeps): JobDefinition {
+  async function giveUp({ id, kind }: { id: string; kind: string }, { refused }: { refused: boolean }) {
+    await db
+      .update(emails)
+      .set({ failedAt: now(), ...gone })
+      .where(eq(emails.id, id));
+    audit({ log }, 'email_failed', { kind, emailId: id, refused });
+    await forgetEmail(db, id);
+  }
   return {
     queue: QUEUE,
     atOnce: AT_ONCE,
     options: TRIED_FOR_A_DAY,
     async run(data, { lastTry }) {
-      const { mailId: emailId } = jobData.parse(data);
+      const { mailId: emailId, until } = jobData.parse(data);
       const [email] = await db.select().from(emails).where(eq(emails.id, emailId));
       if (!email || email.sentAt || email.textBody === null || email.htmlBody === null) return;
+      if (until && until <= now()) return giveUp(email, { refused: email.refused });
       try {
         const where = await mailer.deliver(email.id, {
           kind: email.kind,
@@ -168,15 +179,8 @@ export function emailJob({ db, mailer, log, now }: EmailDeps): JobDefinition {
       } catch (error) {
         const refused = isRefusal(error);
         const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
-        const isGivenUp = refused || lastTry;
-        await db
-          .update(emails)
-          .set({ lastError, refused, ...(isGivenUp ? { failedAt: now(), ...gone } : {}) })
-          .where(eq(emails.id, emailId));
-        if (isGivenUp) {
-          audit({ log }, 'email_failed', { kind: email.kind, emailId, refused });
-          await forgetEmail(db, emailId);
-        }
+        await db.update(emails).set({ lastError, refused }).where(eq(emails.id, emailId));
+        if (refused || lastTry) await giveUp(email, { refused });
         if (refused) return;
         throw error;
       }

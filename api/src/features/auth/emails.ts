@@ -5,10 +5,16 @@ import type { Email } from '../../lib/mailer.ts';
 import { NOT_YOU } from '../account/not-you.ts';
 
 /** The email with the one-time code of a password reset. */
-export function resetCodeEmail({ to, greeting, code }: Addressee & { code: string }): Email {
+export function resetCodeEmail({
+  to,
+  greeting,
+  code,
+  until,
+}: Addressee & { code: string; until: Date }): Email {
   return {
     kind: 'password_reset',
     urgent: true,
+    until,
     to,
     // Without the code: subjects stay in the outbox after sending, and show on locked phones.
     subject: `Your code for a new ${brand.name} password`,

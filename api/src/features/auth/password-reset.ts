@@ -71,12 +71,14 @@ async function sendCode(deps: Deps, email: string, token: string): Promise<void>
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await deps.db.transaction(async (tx) => {
     if (!(await holdAccount(tx, user.id))) return;
-    await replaceCode(
+    const until = await replaceCode(
       tx,
       { userId: user.id, requestHash: hashToken(token), codeHash: codeHash(token, code) },
       deps.now(),
     );
-    await enqueueEmail(tx, deps.jobs, resetCodeEmail({ ...addressee(user), code }), { userId: user.id });
+    await enqueueEmail(tx, deps.jobs, resetCodeEmail({ ...addressee(user), code, until }), {
+      userId: user.id,
+    });
   });
 }
 

@@ -6,12 +6,12 @@ import { oneTimeCodes } from '../../db/schema.ts';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** Stores a code for a person; an older one for the same browser dies, codes for others stay. */
+/** Stores a code for a person; an older one for the same browser dies, codes for others stay. @returns until when it works. */
 export async function replaceCode(
   db: Db,
   code: { userId: string; requestHash: Uint8Array; codeHash: Uint8Array },
   now: Date,
-): Promise<void> {
+): Promise<Date> {
   const fresh = {
     ...code,
     triesLeft: LIMITS.codeTries,
@@ -22,6 +22,7 @@ export async function replaceCode(
     .insert(oneTimeCodes)
     .values({ id: randomUUIDv7(), ...fresh })
     .onConflictDoUpdate({ target: [oneTimeCodes.userId, oneTimeCodes.requestHash], set: fresh });
+  return fresh.expiresAt;
 }
 
 const live = (key: { userId: string; requestHash: Uint8Array }, now: Date) =>
