@@ -1,3 +1,4 @@
+import { LIMITS } from '@ampersand/contract/limits';
 import { ArrowRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -109,7 +110,7 @@ export function KitForms() {
             />
           </Field>
           <Field id="kit-photo" label="Photo" group>
-            <PhotoInput value={photo} onChange={setPhoto} />
+            <PhotoInput value={photo} onChange={setPhoto} maxBytes={LIMITS.photoBytes} />
           </Field>
           <Field label="Working arrangement" group required>
             <RadioGroup

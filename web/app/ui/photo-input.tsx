@@ -3,19 +3,16 @@ import { ImagePlus } from 'lucide-react';
 import { type ComponentProps, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, buttonClass } from './button.tsx';
 import { useFieldControl, useFieldGroup } from './field-control.ts';
-
-const mebibyte = 1024 * 1024;
+import { mebibyte, pictureFault, UNREADABLE } from './picture-fault.ts';
 
 interface PhotoInputProps extends Pick<ComponentProps<'input'>, 'id' | 'name' | 'disabled'> {
   value: File | null | undefined;
   onChange: (file: File | null) => void;
-  /** Address of the picture in use while no new one is chosen. */
-  current?: string | null;
-  maxBytes?: number;
+  maxBytes: number;
 }
 
 /** A picture: chosen or dropped, shown at once, replaced or removed. Says so when it is no image or too heavy. */
-export function PhotoInput({ value, onChange, current, maxBytes = 5 * mebibyte, ...rest }: PhotoInputProps) {
+export function PhotoInput({ value, onChange, maxBytes, ...rest }: PhotoInputProps) {
   const control = useFieldControl(rest);
   const group = useFieldGroup(undefined);
   const input = useRef<HTMLInputElement>(null);
@@ -24,18 +21,12 @@ export function PhotoInput({ value, onChange, current, maxBytes = 5 * mebibyte, 
   const preview = useMemo(() => (value ? URL.createObjectURL(value) : undefined), [value]);
   // The browser keeps the file in memory for as long as its address is not given back.
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
-  const limit = `${Math.floor(maxBytes / mebibyte)} MB`;
-  const shown = preview ?? current ?? undefined;
 
   function take(file: File | undefined) {
     if (!file) return;
-    if (!file.type.startsWith('image/'))
-      setProblem('That is not a picture. Choose a JPEG, PNG or WebP file.');
-    else if (file.size > maxBytes) setProblem(`That picture is over ${limit}. Choose a smaller one.`);
-    else {
-      setProblem('');
-      onChange(file);
-    }
+    const fault = pictureFault(file, maxBytes);
+    setProblem(fault ?? '');
+    if (!fault) onChange(file);
   }
 
   function onDrop(event: DragEvent) {
@@ -65,11 +56,11 @@ export function PhotoInput({ value, onChange, current, maxBytes = 5 * mebibyte, 
       )}
     >
       <span className="flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-full bg-sunken text-muted">
-        {shown ? (
+        {preview ? (
           <img
-            src={shown}
+            src={preview}
             alt="Chosen"
-            onError={() => setProblem('That file cannot be shown as a picture. Choose another one.')}
+            onError={() => setProblem(UNREADABLE)}
             className="size-full object-cover"
           />
         ) : (
@@ -93,7 +84,7 @@ export function PhotoInput({ value, onChange, current, maxBytes = 5 * mebibyte, 
               }}
               className="sr-only"
             />
-            {shown ? 'Replace photo' : 'Choose a photo'}
+            {preview ? 'Replace photo' : 'Choose a photo'}
           </label>
           {value && (
             <Button variant="quiet" onClick={remove}>
@@ -102,7 +93,7 @@ export function PhotoInput({ value, onChange, current, maxBytes = 5 * mebibyte, 
           )}
         </div>
         <p className="mt-1.5 truncate text-sm text-muted">
-          {value?.name ?? `or drop it here. Up to ${limit}.`}
+          {value?.name ?? `or drop it here. Up to ${Math.floor(maxBytes / mebibyte)} MB.`}
         </p>
         <p role="alert" className="text-sm font-medium text-danger">
           {problem}

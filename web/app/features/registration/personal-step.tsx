@@ -1,3 +1,4 @@
+import { LIMITS } from '@ampersand/contract/limits';
 import { Controller, useFormContext } from 'react-hook-form';
 import { choicesOf } from '../../form/choices.ts';
 import { PHONE_HINT, PhoneInput } from '../../form/phone-input.tsx';
@@ -38,7 +39,9 @@ export function PersonalStep() {
         <Controller
           control={control}
           name="profileImg"
-          render={({ field: { value, onChange } }) => <PhotoInput value={value} onChange={onChange} />}
+          render={({ field: { value, onChange } }) => (
+            <PhotoInput value={value} onChange={onChange} maxBytes={LIMITS.photoBytes} />
+          )}
         />
       </Field>
     </div>

@@ -1,9 +1,6 @@
 import { LIMITS } from '@ampersand/contract/limits';
 import { useState } from 'react';
-
-const UNREADABLE = 'We cannot open that file as a picture. Choose a JPEG, PNG or WebP file.';
-const TOO_HEAVY = `That picture is over ${LIMITS.photoBytes / 1024 / 1024} MB. Choose a smaller one.`;
-const NO_PICTURE = 'That is not a picture. Choose a JPEG, PNG or WebP file.';
+import { pictureFault, UNREADABLE } from '../../../ui/picture-fault.ts';
 
 /** Opens a file that was chosen as a picture; `problem` says why when it is none. */
 export function usePictureFile() {
@@ -12,9 +9,9 @@ export function usePictureFile() {
   const [problem, setProblem] = useState('');
 
   async function take(file: File) {
-    setProblem('');
-    if (!file.type.startsWith('image/')) return setProblem(NO_PICTURE);
-    if (file.size > LIMITS.photoBytes) return setProblem(TOO_HEAVY);
+    const fault = pictureFault(file, LIMITS.photoBytes);
+    setProblem(fault ?? '');
+    if (fault) return;
     setOpening(true);
     const opened = await openImage(file);
     setOpening(false);
