@@ -102,6 +102,11 @@ test('two say unseen what counts, see why they differ, propose until both accept
   await expect(heading(phone.page, 'Wolfeschlegelsteinhausenbergerdorff-Müller proposes')).toBeVisible();
   await phone.page.getByRole('button', { name: 'Propose something else' }).click();
   await phone.page.getByLabel(/^Your part, in %/).fill('45');
+  // What is typed is still there after a look at another page.
+  await phone.page.getByRole('link', { name: 'Overview' }).click();
+  await phone.page.getByRole('link', { name: 'Open equity' }).click();
+  await phone.page.getByRole('button', { name: 'Propose something else' }).click();
+  await expect(phone.page.getByLabel(/^Your part, in %/)).toHaveValue('45');
   await phone.page.getByRole('radio', { name: /^One event/ }).check();
   await phone.page.getByRole('radio', { name: /^Two events/ }).check();
   await phone.page.getByRole('button', { name: 'Propose this' }).click();

@@ -3,18 +3,21 @@ import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 interface AskDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'children'> {
-  /** What the main button says, and what it says meanwhile. */
+  /** What the main button says, and what it says meanwhile where that takes a while. */
   action: string;
-  busyAction: string;
+  busyAction?: string;
   /** What leads back; 'Cancel' if absent, which is no answer where something is to be cancelled. */
   cancel?: string;
   danger?: boolean;
-  busy: boolean;
-  failure: string | undefined;
+  busy?: boolean;
+  failure?: string | undefined;
   onAct: () => void;
 }
 
-/** Asks before something is done: go ahead, or leave it. What failed is said below, and can be tried again. */
+/**
+ * Asks before something is done: go ahead, or leave it, which has the focus unless a field asks for it. What failed is said
+ * below, and can be tried again.
+ */
 export function AskDialog(props: AskDialogProps) {
   const {
     open,
@@ -22,10 +25,10 @@ export function AskDialog(props: AskDialogProps) {
     title,
     children,
     action,
-    busyAction,
+    busyAction = action,
     cancel = 'Cancel',
-    danger,
-    busy,
+    danger = false,
+    busy = false,
     failure,
     onAct,
   } = props;
@@ -37,7 +40,7 @@ export function AskDialog(props: AskDialogProps) {
       title={title}
       actions={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button data-autofocus onClick={onClose} disabled={busy}>
             {cancel}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onAct}>

@@ -104,23 +104,19 @@ const focusOn = (id: string) => document.getElementById(id)?.focus();
 /** What can be done with a point now. */
 function PointActions({ point, changing }: { point: AlignmentPoint; changing: Changing }) {
   const { id, question, sentence, proposal, stillAsked } = point;
-  const { busy, change, params } = changing;
+  const { busy, change, params, refresh } = changing;
   const [writes, setWrites] = useState(false);
   const at = { params: { ...params, pointId: id } };
   const { text } = alignmentQuestion(question);
 
   async function act(send: () => Promise<unknown>, then = id) {
-    if (!(await change(send))) return;
-    setWrites(false);
-    focusOn(then);
+    if (await change(send)) focusOn(then);
   }
   const propose = (words: string, after: string | null) =>
-    act(() =>
-      call('PUT /connections/{connectionId}/alignment/points/{pointId}/proposal', {
-        ...at,
-        body: { sentence: words, after },
-      }),
-    );
+    call('PUT /connections/{connectionId}/alignment/points/{pointId}/proposal', {
+      ...at,
+      body: { sentence: words, after },
+    });
   const confirm = (words: string) =>
     act(() =>
       call('POST /connections/{connectionId}/alignment/points/{pointId}/confirm', {
@@ -142,11 +138,11 @@ function PointActions({ point, changing }: { point: AlignmentPoint; changing: Ch
     return (
       <SentenceForm
         about={text}
-        busy={busy}
         start={proposal?.sentence ?? sentence ?? ''}
         proposed={proposal?.sentence ?? null}
-        onPropose={propose}
-        onCancel={() => {
+        refresh={refresh}
+        propose={propose}
+        onDone={() => {
           setWrites(false);
           focusOn(id);
         }}
@@ -162,7 +158,7 @@ function PointActions({ point, changing }: { point: AlignmentPoint; changing: Ch
         </Button>
       )}
       {stillAsked && sentence && !proposal && (
-        <Button variant="primary" busy={busy} onClick={() => void propose(sentence, null)}>
+        <Button variant="primary" busy={busy} onClick={() => void act(() => propose(sentence, null))}>
           It is still so
         </Button>
       )}

@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { TextInput } from '../../ui/text-input.tsx';
+import { FormEnd } from '../together/form-end.tsx';
+import { useChanging } from '../together/use-changing.ts';
+import { useTypedForm } from '../together/use-typed-form.ts';
 
 interface SentenceFormProps {
   /** What the sentence is about. */
@@ -11,37 +12,31 @@ interface SentenceFormProps {
   start: string;
   /** What is proposed now. */
   proposed: string | null;
-  busy: boolean;
+  refresh: () => Promise<void>;
   /** `after`: what was proposed when it was looked at last. */
-  onPropose: (sentence: string, after: string | null) => Promise<void>;
-  onCancel: () => void;
+  propose: (sentence: string, after: string | null) => Promise<unknown>;
+  /** It is proposed, or left. */
+  onDone: () => void;
 }
 
 /** The sentence that is to close a point. */
-export function SentenceForm({ about, start, proposed, busy, onPropose, onCancel }: SentenceFormProps) {
+export function SentenceForm({ about, start, proposed, refresh, propose, onDone }: SentenceFormProps) {
   const [typed, setTyped] = useState(start);
-  const [fault, setFault] = useState<string>();
   // A newer one is shown before it is answered.
   const [seen, setSeen] = useState(proposed);
   const isOutdated = proposed !== seen;
-  const id = useId();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isOutdated) return;
-    const sentence = typed.trim();
-    if (sentence) {
-      setFault(undefined);
-      void onPropose(sentence, seen);
-    } else {
-      setFault('Please write a sentence');
-      document.getElementById(id)?.focus();
-    }
-  }
+  const sentence = typed.trim();
+  const form = useTypedForm({
+    body: isOutdated ? undefined : sentence || undefined,
+    faults: { sentence: sentence ? undefined : 'Please write a sentence' },
+    changing: useChanging(refresh),
+    send: (words) => propose(words, seen),
+    onDone,
+  });
 
   return (
-    <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-3 print:hidden">
-      <Field id={id} label="What do you two hold to?" error={fault}>
+    <form onSubmit={form.submit} noValidate className="mt-4 print:hidden">
+      <Field label="What do you two hold to?" error={form.errorAt('sentence')}>
         <TextInput
           ref={takeFocus}
           value={typed}
@@ -51,30 +46,16 @@ export function SentenceForm({ about, start, proposed, busy, onPropose, onCancel
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </Field>
-      <Alert tone="note">
-        {isOutdated &&
-          'What is proposed above has changed in the meantime. Look at it first; then propose your sentence.'}
-      </Alert>
-      <div className="flex flex-wrap gap-3">
-        {isOutdated ? (
-          <Button
-            onClick={(event) => {
-              // The button sends by the time the press ends.
-              event.preventDefault();
-              setSeen(proposed);
-            }}
-          >
-            I have seen it
-          </Button>
-        ) : (
-          <Button type="submit" busy={busy}>
-            Propose
-          </Button>
-        )}
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd
+        isOutdated={isOutdated}
+        onSeen={() => setSeen(proposed)}
+        failure={form.failure}
+        busy={form.busy}
+        action="Propose"
+        busyAction="Proposing..."
+        cancel="Cancel"
+        onCancel={onDone}
+      />
     </form>
   );
 }

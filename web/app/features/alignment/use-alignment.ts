@@ -39,4 +39,4 @@ export function useAlignment(loaded: Loaded) {
   return { alignment: latest.alignment, answers: latest.answers, refresh, busy, change, params };
 }
 
-export type Changing = Pick<ReturnType<typeof useAlignment>, 'busy' | 'change' | 'params'>;
+export type Changing = Pick<ReturnType<typeof useAlignment>, 'busy' | 'change' | 'params' | 'refresh'>;

@@ -158,11 +158,7 @@ export function SuggestionForm(props: SuggestionFormProps) {
           onChange={(more) => setTyped({ ...typed, ...more })}
         />
         <FormEnd
-          outdated={
-            isOutdated
-              ? 'Something has changed above. Look at it first; then send yours if you still want to.'
-              : undefined
-          }
+          isOutdated={isOutdated}
           onSeen={() => setSeen(suggestion?.id)}
           failure={form.failure}
           busy={form.busy}

@@ -1,8 +1,7 @@
 import type { EquityProposal } from '@ampersand/contract/equity';
 import { percentOf } from '@ampersand/contract/equity/words';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { call } from '../../api.ts';
-import { useTyped } from '../../form/use-typed.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -13,13 +12,17 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useTogether } from '../together/context.ts';
 import { FormEnd } from '../together/form-end.tsx';
 import { useChanging } from '../together/use-changing.ts';
+import { type ProposalDraft, useProposing } from '../together/use-proposing.ts';
 import { useTypedForm } from '../together/use-typed-form.ts';
+import { proposalDraft } from './draft.ts';
 import { read, type TermsField, type TypedTerms, typedOf, USUAL } from './typed-terms.ts';
 
 interface ProposalFormProps {
   connectionId: string;
-  /** The latest proposal, open or not; it stands in the form. */
+  /** The latest proposal, open or not; it stands in the form where there is no draft. */
   latest: EquityProposal | undefined;
+  /** What was typed before and not sent. */
+  draft: ProposalDraft<TypedTerms> | undefined;
   called: string;
   refresh: () => Promise<void>;
   onDone: () => void;
@@ -47,23 +50,30 @@ const accelerations = [
   },
 ];
 
-/** Terms to propose; those of the latest proposal stand in it already. */
-export function ProposalForm({ connectionId, latest, called, refresh, onDone }: ProposalFormProps) {
-  const [begin] = useState<TypedTerms>(latest ? typedOf(latest.terms) : USUAL);
+/** Terms to propose; what was typed before, or those of the latest proposal, stand in it already. */
+export function ProposalForm(props: ProposalFormProps) {
+  const { connectionId, latest, draft, called, refresh, onDone } = props;
   const { you } = useTogether();
-  const [typed, setTyped] = useTyped(`equity-proposal:${you.id}:${connectionId}`, begin);
-  // Newer ones are shown before they are answered.
-  const [after, setAfter] = useState(latest?.id ?? null);
-  const isOutdated = (latest?.id ?? null) !== after;
+  const kept = proposalDraft(you.id, connectionId);
+  const { typed, set, after, isOutdated, onSeen } = useProposing<TypedTerms>({
+    kept,
+    draft,
+    begin: () => (latest ? typedOf(latest.terms) : USUAL),
+    latest,
+  });
   const titleId = useId();
   const { terms, faults } = read(typed);
+  const close = () => {
+    void kept.remove();
+    onDone();
+  };
   const form = useTypedForm({
     body: terms && { terms, after },
     faults,
     changing: useChanging(refresh),
     send: (body) =>
       call('POST /connections/{connectionId}/equity/proposals', { params: { connectionId }, body }),
-    onDone,
+    onDone: close,
   });
 
   return (
@@ -76,21 +86,17 @@ export function ProposalForm({ connectionId, latest, called, refresh, onDone }: 
           typed={typed}
           rest={terms && `${percentOf(10_000 - terms.yours)} for ${called}`}
           errorAt={form.errorAt}
-          onChange={(more) => setTyped((before) => ({ ...before, ...more }))}
+          onChange={set}
         />
         <FormEnd
-          outdated={
-            isOutdated
-              ? 'There is a newer proposal above. Look at it first; then send yours in its place.'
-              : undefined
-          }
-          onSeen={() => setAfter(latest?.id ?? null)}
+          isOutdated={isOutdated}
+          onSeen={onSeen}
           failure={form.failure}
           busy={form.busy}
           action="Propose this"
           busyAction="Proposing..."
           cancel="Cancel"
-          onCancel={onDone}
+          onCancel={close}
         />
       </form>
     </Card>

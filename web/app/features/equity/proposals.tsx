@@ -10,8 +10,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTogether } from '../together/context.ts';
 import { useChanging } from '../together/use-changing.ts';
+import type { ProposalDraft } from '../together/use-proposing.ts';
+import { proposalDraft } from './draft.ts';
 import { TermsList } from './terms-list.tsx';
+import type { TypedTerms } from './typed-terms.ts';
 
 const ProposalForm = lazy(async () => ({ default: (await import('./proposal-form.tsx')).ProposalForm }));
 
@@ -30,8 +34,14 @@ export function Proposals(props: ProposalsProps) {
   const [latest] = proposals;
   const open = latest?.status === 'OPEN' ? latest : undefined;
   const past = open ? proposals.slice(1) : proposals;
+  const { you } = useTogether();
   const [writes, setWrites] = useState(false);
+  const [draft, setDraft] = useState<ProposalDraft<TypedTerms>>();
   const title = useRef<HTMLHeadingElement>(null);
+  const write = async () => {
+    setDraft(await proposalDraft(you.id, connectionId).read());
+    setWrites(true);
+  };
   const close = () => {
     setWrites(false);
     // The form that had the focus goes.
@@ -62,7 +72,7 @@ export function Proposals(props: ProposalsProps) {
         <Button
           className="mt-4 print:hidden"
           variant={open ? 'secondary' : 'primary'}
-          onClick={() => setWrites(true)}
+          onClick={() => void write()}
           aria-expanded={false}
         >
           {open && !open.mine ? 'Propose something else' : open ? 'Change my proposal' : 'Propose a split'}
@@ -73,6 +83,7 @@ export function Proposals(props: ProposalsProps) {
           <ProposalForm
             connectionId={connectionId}
             latest={latest}
+            draft={draft}
             called={called}
             refresh={refresh}
             onDone={close}

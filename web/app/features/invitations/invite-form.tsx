@@ -1,12 +1,13 @@
 import type { InvitationForm } from '@ampersand/contract/invitations';
 import { LIMITS } from '@ampersand/contract/limits';
-import { type ReactNode, useEffect } from 'react';
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { type ApiError, call } from '../../api.ts';
 import { messageAt } from '../../form/messages.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
+import { useWrittenDraft } from '../../form/use-written-draft.ts';
 import type { You } from '../../page/you.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AmpMark } from '../../ui/amp-mark.tsx';
@@ -43,7 +44,8 @@ export function InviteForm(props: InviteFormProps) {
       return question ? rules.noteAndAnswer : rules.note;
     }),
   });
-  useKeptNote(form, you.id, other.id);
+  const kept = noteDraft(you.id, other.id);
+  useWrittenDraft(form, kept.write);
   const { revalidate } = useRevalidator();
   const { submit, busy, failure } = useSend(form, {
     send: (body) =>
@@ -51,7 +53,7 @@ export function InviteForm(props: InviteFormProps) {
         body: { ...body, recipientId: other.id, ...(listPosition !== undefined && { listPosition }) },
       }),
     async onDone({ message }) {
-      void noteDraft(you.id, other.id).remove();
+      void kept.remove();
       toast.success(message ?? 'Invitation sent');
       await revalidate();
       onClose();
@@ -112,22 +114,6 @@ export function InviteForm(props: InviteFormProps) {
         </div>
       </div>
     </form>
-  );
-}
-
-/** Writes down what is typed as it is typed. */
-function useKeptNote<Body>(form: UseFormReturn<NoteDraft, unknown, Body>, userId: string, otherId: string) {
-  const { subscribe } = form;
-  // The form tells of changes only once it is on the page.
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          if (isDirty) void noteDraft(userId, otherId).write(values);
-        },
-      }),
-    [subscribe, userId, otherId],
   );
 }
 

@@ -2,8 +2,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
 interface FormEndProps {
-  /** Said while something has come above that the form does not answer yet; it is sent once that was seen. */
-  outdated: string | undefined;
+  /** Something has come above that the form does not answer yet; it is sent once that was seen. */
+  isOutdated: boolean;
   onSeen: () => void;
   failure: string | undefined;
   busy: boolean;
@@ -17,15 +17,15 @@ interface FormEndProps {
 
 /** The end of a form that answers what stands above it, and sends nothing before the latest of that was seen. */
 export function FormEnd(props: FormEndProps) {
-  const { outdated, onSeen, failure, busy, action, busyAction, cancel, onCancel } = props;
+  const { isOutdated, onSeen, failure, busy, action, busyAction, cancel, onCancel } = props;
   return (
     <>
       <Alert tone="note" className="mt-5">
-        {outdated}
+        {isOutdated && 'Something has changed above. Look at it first; then send yours if you still want to.'}
       </Alert>
-      <Alert className="mt-4">{outdated ? undefined : failure}</Alert>
+      <Alert className="mt-4">{!isOutdated && failure}</Alert>
       <div className="mt-5 flex flex-wrap gap-3">
-        {outdated ? (
+        {isOutdated ? (
           <Button
             variant="primary"
             onClick={(event) => {

@@ -1,6 +1,6 @@
 import type { TrialProposal } from '@ampersand/contract/trial';
 import { lastDayOf, type TrialTerms } from '@ampersand/contract/trial/terms';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { call } from '../../api.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,9 +9,10 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { useTogether } from '../together/context.ts';
 import { FormEnd } from '../together/form-end.tsx';
 import { useChanging } from '../together/use-changing.ts';
+import { type ProposalDraft, useProposing } from '../together/use-proposing.ts';
 import { useTypedForm } from '../together/use-typed-form.ts';
 import { Deliverables } from './deliverables.tsx';
-import { type ProposalDraft, proposalDraft } from './draft.ts';
+import { proposalDraft } from './draft.ts';
 import type { TrialFrame } from './frame.ts';
 import { ChoiceFields, TimeFields } from './terms-fields.tsx';
 import { read, type TypedTerms, typedOf, USUAL } from './typed-terms.ts';
@@ -21,7 +22,7 @@ interface ProposalFormProps extends TrialFrame {
   /** The latest proposal, open or not. */
   latest: TrialProposal | undefined;
   /** What was typed before and not sent. */
-  draft: ProposalDraft | undefined;
+  draft: ProposalDraft<TypedTerms> | undefined;
   /** What stands in the form already where there is no draft. */
   begin: TrialTerms | undefined;
   /** In the place of the day in `begin`. */
@@ -32,28 +33,22 @@ interface ProposalFormProps extends TrialFrame {
 /** Terms to propose; what was typed before, or those of the latest proposal, or of what holds, stand in it already. */
 export function ProposalForm(props: ProposalFormProps) {
   const { connectionId, called, refresh, side, latest, draft, begin, startsOn, onDone } = props;
-  const [typed, setTyped] = useState<TypedTerms>(() => {
-    if (draft) return draft.typed;
-    return begin ? { ...typedOf(begin), ...(startsOn && { startsOn }) } : USUAL;
-  });
-  // Newer ones are shown before they are answered.
-  const [seen, setSeen] = useState(draft ? draft.seen : latest);
-  const isOutdated = latest?.id !== seen?.id || latest?.status !== seen?.status;
   const { you } = useTogether();
   const kept = proposalDraft(you.id, connectionId);
+  const { typed, set, after, isOutdated, onSeen } = useProposing<TypedTerms>({
+    kept,
+    draft,
+    begin: () => (begin ? { ...typedOf(begin), ...(startsOn && { startsOn }) } : USUAL),
+    latest,
+  });
   const titleId = useId();
   const { terms, faults } = read(typed);
-  const set = (more: Partial<TypedTerms>) => {
-    const next = { ...typed, ...more };
-    setTyped(next);
-    void kept.write({ typed: next, seen: seen && { id: seen.id, status: seen.status } });
-  };
   const close = () => {
     void kept.remove();
     onDone();
   };
   const form = useTypedForm({
-    body: terms && { terms, after: seen?.id ?? null },
+    body: terms && { terms, after },
     faults,
     changing: useChanging(refresh),
     send: (body) =>
@@ -97,12 +92,8 @@ export function ProposalForm(props: ProposalFormProps) {
           <ChoiceFields typed={typed} errorAt={form.errorAt} onChange={set} />
         </div>
         <FormEnd
-          outdated={
-            isOutdated
-              ? 'Something has changed above. Look at it first; then send yours if you still want to.'
-              : undefined
-          }
-          onSeen={() => setSeen(latest)}
+          isOutdated={isOutdated}
+          onSeen={onSeen}
           failure={form.failure}
           busy={form.busy}
           action="Propose this"

@@ -9,11 +9,13 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTogether } from '../together/context.ts';
 import { useChanging } from '../together/use-changing.ts';
-import { type ProposalDraft, proposalDraft } from './draft.ts';
+import type { ProposalDraft } from '../together/use-proposing.ts';
+import { proposalDraft } from './draft.ts';
 import type { TrialFrame } from './frame.ts';
 import { Paper } from './paper.tsx';
 import { SignForm } from './sign-form.tsx';
 import { Signatures } from './signatures.tsx';
+import type { TypedTerms } from './typed-terms.ts';
 
 const ProposalForm = lazy(async () => ({ default: (await import('./proposal-form.tsx')).ProposalForm }));
 const Changes = lazy(async () => ({ default: (await import('./changes.tsx')).Changes }));
@@ -32,7 +34,7 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
   const { holds } = agreedOf(trials);
   const open = latest?.status === 'OPEN' ? latest : undefined;
   const [writes, setWrites] = useState(false);
-  const [draft, setDraft] = useState<ProposalDraft>();
+  const [draft, setDraft] = useState<ProposalDraft<TypedTerms>>();
   const title = useRef<HTMLHeadingElement>(null);
   const write = async () => {
     setDraft(await proposalDraft(you.id, connectionId).read());

@@ -1,14 +1,15 @@
-import { fieldMessage } from '@ampersand/contract/fields';
 import type { OwnUser } from '@ampersand/contract/users';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { History } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { failureMessage } from '../../../api.ts';
 import { HALF_TYPED, halfTypedDates } from '../../../form/half-typed.ts';
+import { judge } from '../../../form/judge.ts';
 import { useSend } from '../../../form/use-send.ts';
+import { useWrittenDraft } from '../../../form/use-written-draft.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { AskDialog } from '../../../ui/ask-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -39,13 +40,20 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
   const { id: userId } = edits.shown();
   const form = useForm({
     defaultValues: valuesOf(edits.shown()),
-    resolver: wholeDates(zodResolver(schema, { error: fieldMessage })),
+    resolver: wholeDates(judge(schema)),
   });
   const { isDirty } = form.formState;
   const [note, setNote] = useState(draft && RESTORED);
   const [reloading, setReloading] = useState(false);
   const [asking, setAsking] = useState(false);
-  useKeptDraft(form, { userId, target, draft });
+  const kept = profileDraft(userId);
+  const { setValue } = form;
+  // The form takes values for its fields only once it is on the page.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(draft?.values ?? {}))
+      setValue(name, value, { shouldDirty: true });
+  }, [setValue, draft]);
+  useWrittenDraft(form, (values) => kept.write({ target, values }));
 
   function close() {
     if (busy) return;
@@ -54,7 +62,7 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
   }
 
   function discard() {
-    void profileDraft(userId).remove();
+    void kept.remove();
     onClose();
   }
 
@@ -64,7 +72,7 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
       return save(body);
     },
     onDone(message) {
-      void profileDraft(userId).remove();
+      void kept.remove();
       onClose();
       toast.success(message ?? words.saved);
     },
@@ -121,24 +129,17 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
           {children}
         </form>
       </FormProvider>
-      <Dialog
+      <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
-        size="sm"
         title="Discard what you typed?"
-        actions={
-          <>
-            <Button variant="secondary" onClick={discard}>
-              Discard
-            </Button>
-            <Button variant="primary" data-autofocus onClick={() => setAsking(false)}>
-              Keep editing
-            </Button>
-          </>
-        }
+        action="Discard"
+        cancel="Keep editing"
+        danger
+        onAct={discard}
       >
         <p>It is not saved yet.</p>
-      </Dialog>
+      </AskDialog>
     </Dialog>
   );
 }
@@ -159,22 +160,3 @@ const RESTORED = 'What you typed before is still here. It is not saved yet.';
 const OUTDATED =
   'Your profile was changed in another window. Reload to see what is new: what you typed here is kept.';
 const MERGED = 'This is the latest version, with your changes added. Check it, then save.';
-
-/** Writes down what is typed as it is typed, and puts back what was kept. */
-function useKeptDraft<Body>(
-  form: ReturnType<typeof useForm<FieldValues, unknown, Body>>,
-  { userId, target, draft }: { userId: string; target: Target; draft: Draft | undefined },
-) {
-  const { subscribe, setValue } = form;
-  // The form takes values for its fields, and tells of changes, only once it is on the page.
-  useEffect(() => {
-    for (const [name, value] of Object.entries(draft?.values ?? {}))
-      setValue(name, value, { shouldDirty: true });
-    return subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (isDirty) void profileDraft(userId).write({ target, values });
-      },
-    });
-  }, [subscribe, setValue, userId, target, draft]);
-}
