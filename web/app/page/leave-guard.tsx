@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { AskDialog } from '../ui/ask-dialog.tsx';
 
 interface LeaveGuardProps {
   isUnsaved: () => boolean;
@@ -23,23 +22,16 @@ export function LeaveGuard({ isUnsaved, children }: LeaveGuardProps) {
     if (isUnsaved()) event.preventDefault();
   });
   return (
-    <Dialog
+    <AskDialog
       open={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      size="sm"
       title="Leave without saving?"
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
-            Leave without saving
-          </Button>
-          <Button variant="primary" onClick={() => blocker.reset?.()}>
-            Stay
-          </Button>
-        </>
-      }
+      action="Leave without saving"
+      cancel="Stay"
+      danger
+      onAct={() => blocker.proceed?.()}
     >
       <p>{children}</p>
-    </Dialog>
+    </AskDialog>
   );
 }

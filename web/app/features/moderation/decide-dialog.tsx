@@ -66,6 +66,7 @@ export function DecideDialog({ asked, name, onClose, onDone }: DecideDialogProps
         <div className="text-muted">{about}</div>
         <Field label="Why?" hint="For other administrators; the member does not see it." required>
           <TextInput
+            data-autofocus
             dir="auto"
             maxLength={LIMITS.moderationReason}
             value={reason}

@@ -86,6 +86,7 @@ export function ReportDialog({ you, person, messageIds, invitationId, onClose }:
           <bdi>{name}</bdi> is not told.
         </p>
         <RadioGroup
+          data-autofocus
           name="report"
           label="What is wrong?"
           options={reasons}

@@ -1,8 +1,8 @@
 import type { OwnUser } from '@ampersand/contract/users';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { AskDialog } from '../../../ui/ask-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { ProfileSection } from '../section.tsx';
 import { educationRow, experienceRow, Timeline, type TimelineRow } from '../timeline.tsx';
@@ -97,26 +97,19 @@ function HistoryList(props: HistoryListProps) {
           )}
         />
       )}
-      <Dialog
+      <AskDialog
         open={doomed !== undefined}
         onClose={() => setDoomed(undefined)}
-        size="sm"
         title={`Delete this ${noun.toLowerCase()}?`}
-        actions={
-          <>
-            <Button data-autofocus onClick={() => setDoomed(undefined)}>
-              Keep it
-            </Button>
-            <Button variant="danger" onClick={() => doomed && remove(doomed)}>
-              Delete
-            </Button>
-          </>
-        }
+        action="Delete"
+        cancel="Keep it"
+        danger
+        onAct={() => doomed && remove(doomed)}
       >
         <p dir="auto" className="text-start">
           {doomed && `${doomed.title}, ${doomed.place}, ${doomed.when}`}
         </p>
-      </Dialog>
+      </AskDialog>
     </ProfileSection>
   );
 }

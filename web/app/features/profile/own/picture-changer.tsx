@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Camera, CircleAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { once } from '../../../once.ts';
+import { AskDialog } from '../../../ui/ask-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Opening } from '../../../ui/opening.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -118,24 +118,17 @@ function RemoveButton({ noun, removal: { edit, removed }, edits, onRemoved }: Re
       <Button variant="quiet" size="sm" aria-label={`Remove your ${noun}`} onClick={() => setAsking(true)}>
         Remove
       </Button>
-      <Dialog
+      <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
-        size="sm"
         title={`Remove your ${noun}?`}
-        actions={
-          <>
-            <Button data-autofocus onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-            <Button variant="danger" onClick={remove}>
-              Remove
-            </Button>
-          </>
-        }
+        action="Remove"
+        cancel="Keep it"
+        danger
+        onAct={remove}
       >
         <p>The initials of the name will take its place.</p>
-      </Dialog>
+      </AskDialog>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { AskDialog } from '../../../ui/ask-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import type { Answers } from './definition.ts';
 import type { Wizard } from './use-wizard.ts';
 
@@ -29,23 +29,17 @@ export function RestoredNote({ wizard }: { wizard: Wizard }) {
           Start over
         </Button>
       </div>
-      <Dialog
+      <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
         title="Start over?"
-        description="Everything you typed here, the photo included, is removed from this device."
-        size="sm"
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Keep my answers</Button>
-            <Button variant="danger" onClick={startOver}>
-              Remove and start over
-            </Button>
-          </>
-        }
+        action="Remove and start over"
+        cancel="Keep my answers"
+        danger
+        onAct={startOver}
       >
-        {null}
-      </Dialog>
+        <p>Everything you typed here, the photo included, is removed from this device.</p>
+      </AskDialog>
     </div>
   );
 }
