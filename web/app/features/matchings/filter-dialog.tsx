@@ -11,6 +11,7 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'reac
 import { type ApiError, call } from '../../api.ts';
 import { fundingStages, ways } from '../../labels.ts';
 import { useFailure } from '../../page/session-end.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -80,31 +81,18 @@ export function FilterDialog({ side, filter, onClose, onApply }: FilterDialogPro
         <p role="status" className="sr-only">
           {counts && !failure && `${people(counts.total)} fit`}
         </p>
-        {failure && !nearProblem && <p className="text-danger">{failure.message}</p>}
-        <Words
-          name="skills"
-          title={isFounder ? 'Skills they have' : 'Skills they look for'}
-          add="Another skill"
-          chosen={listOf(draft.skills)}
-          counts={counts?.skills}
-          onChange={(chosen) => set('skills', chosen.join(','))}
-        />
-        <Words
-          name="fields"
-          title={isFounder ? 'Field they want to work in' : 'Field of the company'}
-          add="Another field"
-          chosen={listOf(draft.fields)}
-          counts={counts?.fields}
-          onChange={(chosen) => set('fields', chosen.join(','))}
-        />
-        <Words
-          name="languages"
-          title="Languages they speak"
-          add="Another language"
-          chosen={listOf(draft.languages)}
-          counts={counts?.languages}
-          onChange={(chosen) => set('languages', chosen.join(','))}
-        />
+        <Alert>{!nearProblem && failure?.message}</Alert>
+        {wordLists.map(({ name, titles, add }) => (
+          <Words
+            key={name}
+            name={name}
+            title={titles[side]}
+            add={add}
+            chosen={listOf(draft[name])}
+            counts={counts?.[name]}
+            onChange={(chosen) => set(name, chosen.join(','))}
+          />
+        ))}
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
           <Field label="Place" hint="A city, or a country" error={nearProblem}>
             <TextInput
@@ -183,13 +171,30 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count})`;
 
-const wordLists = ['skills', 'fields', 'languages'] as const;
+/** `titles` by the side of the reader. */
+const wordLists = [
+  {
+    name: 'skills',
+    titles: { FOUNDER: 'Skills they have', APPLICANT: 'Skills they look for' },
+    add: 'Another skill',
+  },
+  {
+    name: 'fields',
+    titles: { FOUNDER: 'Field they want to work in', APPLICANT: 'Field of the company' },
+    add: 'Another field',
+  },
+  {
+    name: 'languages',
+    titles: { FOUNDER: 'Languages they speak', APPLICANT: 'Languages they speak' },
+    add: 'Another language',
+  },
+] as const;
 const wordIn = (text: string) => text.replaceAll(',', ' ').trim();
 
 /** The filter with the words that are typed and not added yet. */
 function withTyped(filter: Filter, typed: FormData): Filter {
   let asked = filter;
-  for (const name of wordLists) {
+  for (const { name } of wordLists) {
     const words = new Set([...listOf(filter[name]), wordIn(String(typed.get(name) ?? ''))].filter(Boolean));
     asked = withPart(asked, name, [...words].join(','));
   }
@@ -273,7 +278,7 @@ function Choices({ title, labels, chosen, counts, onChange }: ChoicesProps) {
 }
 
 interface WordsProps extends Omit<ChoicesProps, 'labels'> {
-  name: (typeof wordLists)[number];
+  name: (typeof wordLists)[number]['name'];
   /** What the field for one more is called, where there is one already. */
   add: string;
 }
