@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { AmpMark } from './ui/amp-mark.tsx';
 
 /** The mark and the name beside it; on narrow screens `compact` leaves the name to screen readers. */
-export function Logo({ compact = false, className }: { compact?: boolean; className?: string }) {
+export function Logo({ compact = false }: { compact?: boolean }) {
   return (
-    <span className={clsx('inline-flex items-center gap-2.5', className)}>
+    <span className="inline-flex items-center gap-2.5">
       <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-control bg-primary text-on-primary">
         <AmpMark className="size-5.5" />
       </span>

@@ -2,14 +2,9 @@ import { clsx } from 'clsx';
 import { ampPath } from './amp-path.ts';
 
 /** The ampersand in the colour of the text around it. Decorative: what it stands for is said in text. */
-export function AmpMark({ className }: { className?: string }) {
+export function AmpMark({ className }: { className: string }) {
   return (
-    <svg
-      viewBox="0 0 100 99"
-      fill="currentColor"
-      aria-hidden="true"
-      className={clsx('shrink-0', className ?? 'size-6')}
-    >
+    <svg viewBox="0 0 100 99" fill="currentColor" aria-hidden="true" className={clsx('shrink-0', className)}>
       <path d={ampPath} />
     </svg>
   );

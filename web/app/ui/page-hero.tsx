@@ -7,13 +7,11 @@ interface PageHeroProps {
   children?: ReactNode;
   /** Beside the words from the medium breakpoint on; gone on narrow screens. */
   drawing?: ReactNode;
-  /** Above the title: a link back, a category. */
-  above?: ReactNode;
   className?: string;
 }
 
 /** How a page of the public site begins. */
-export function PageHero({ title, children, drawing, above, className }: PageHeroProps) {
+export function PageHero({ title, children, drawing, className }: PageHeroProps) {
   return (
     <header
       className={clsx(
@@ -23,7 +21,6 @@ export function PageHero({ title, children, drawing, above, className }: PageHer
       )}
     >
       <div>
-        {above}
         <h1 className="text-5xl">{title}</h1>
         {children && <div className="mt-6 max-w-[54ch] text-lg text-muted">{children}</div>}
       </div>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { once } from '../once.ts';
 import { Opener } from './opener.tsx';
@@ -16,7 +15,6 @@ interface PopoverProps {
   /** What the button shows; `label` names it. */
   button: ReactNode;
   label: string;
-  className?: string;
   panelLabel: string;
   children: PopoverContent['make'];
 }
@@ -27,17 +25,15 @@ const load = once(async () => (await import('./overlays/popover.tsx')).OpenedPop
  * A button that opens a panel beside it. Escape, a click outside and leaving it by Tab close it. The ring of a part of
  * the panel that scrolls goes around the whole panel; switch off its own.
  */
-export function Popover({ button, label, className, panelLabel, children }: PopoverProps) {
+export function Popover({ button, label, panelLabel, children }: PopoverProps) {
   return (
     <Opener
       load={load}
       content={{ label: panelLabel, make: children }}
       button={{
         'aria-label': label,
-        className: clsx(
+        className:
           'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control transition-colors hover:bg-sunken',
-          className,
-        ),
         children: button,
       }}
     />

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
-
 /** A small turning ring in the colour of the text around it; the text beside it says what is going on. */
-export function Spinner({ className }: { className?: string }) {
+export function Spinner() {
   return (
     <svg
-      className={clsx('size-5 shrink-0 animate-spin motion-reduce:animate-none', className)}
+      className="size-5 shrink-0 animate-spin motion-reduce:animate-none"
       viewBox="0 0 20 20"
       fill="none"
       aria-hidden="true"

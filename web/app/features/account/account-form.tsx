@@ -21,7 +21,7 @@ interface AccountFormProps<Body> {
   danger?: boolean;
   /** After it worked; the fields are blank again by then. */
   onDone?: () => void;
-  onCancel?: () => void;
+  onCancel: () => void;
   children: ReactNode;
 }
 
@@ -59,11 +59,9 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
           <Button type="submit" variant={danger ? 'danger' : 'secondary'} busy={busy}>
             {busy ? busyAction : action}
           </Button>
-          {onCancel && (
-            <Button variant="quiet" disabled={busy} onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
+          <Button variant="quiet" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
         </div>
       </form>
     </FormProvider>

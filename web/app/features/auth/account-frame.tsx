@@ -10,12 +10,10 @@ interface AccountFrameProps {
   children: ReactNode;
   /** What stands opposite the logo: the way to the other account page. */
   aside?: ReactNode;
-  /** What the panel says; the page's own heading says the rest. */
-  words?: string;
 }
 
 /** Around the pages where one signs up, logs in or sets a new password: the form, and a panel on wide screens. */
-export function AccountFrame({ children, aside, words = brand.signUpTagline }: AccountFrameProps) {
+export function AccountFrame({ children, aside }: AccountFrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(20rem,34vw)]">
       <div className="flex min-w-0 flex-col">
@@ -33,7 +31,7 @@ export function AccountFrame({ children, aside, words = brand.signUpTagline }: A
           {children}
         </main>
       </div>
-      <Panel words={words} />
+      <Panel />
     </div>
   );
 }
@@ -42,7 +40,7 @@ export function AccountFrame({ children, aside, words = brand.signUpTagline }: A
 const panel = 'bg-[light-dark(var(--color-primary),var(--color-primary-soft))]';
 const onPanel = 'text-[light-dark(var(--color-on-primary),var(--color-ink))]';
 
-function Panel({ words }: { words: string }) {
+function Panel() {
   return (
     <aside
       aria-label={`About ${brand.name}`}
@@ -58,7 +56,9 @@ function Panel({ words }: { words: string }) {
         <path d="M40 12h28v56H40z" className="fill-accent" />
         <path d="M40 2v76" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
       </svg>
-      <p className="max-w-[18ch] font-display text-4xl font-medium tracking-tight text-balance">{words}</p>
+      <p className="max-w-[18ch] font-display text-4xl font-medium tracking-tight text-balance">
+        {brand.signUpTagline}
+      </p>
     </aside>
   );
 }

@@ -19,8 +19,6 @@ interface ProfileHeaderProps {
   heading?: 'h1' | 'h2';
   /** In place of the location: what they say of place and terms. */
   facts?: ReactNode;
-  /** At the far end: the score, say. */
-  aside?: ReactNode;
   /** They mostly answer within a day. */
   answersSoon?: boolean;
   /** Below: how to get in touch. */
@@ -29,7 +27,7 @@ interface ProfileHeaderProps {
 
 /** Who this is at a glance. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { person, heading: Name = 'h1', answersSoon, facts, aside, children } = props;
+  const { person, heading: Name = 'h1', answersSoon, facts, children } = props;
   const { fullName, role, profileUrl, profile } = person;
   const now = profile.experiences[0];
   return (
@@ -75,7 +73,6 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           )}
           <OwnLinks profile={profile} />
         </div>
-        {aside}
       </div>
       {children}
     </Card>

@@ -12,7 +12,13 @@ interface Refusal {
 function Refused(refusal: Refusal) {
   const changing = { ...refusal, busy: false, change: async () => false };
   const faults = { goal: undefined, lines: undefined };
-  const { errorAt, failure } = useTypedForm({ body: {}, faults, changing, send: async () => undefined });
+  const { errorAt, failure } = useTypedForm({
+    body: {},
+    faults,
+    changing,
+    send: async () => undefined,
+    onDone: undefined,
+  });
   return [errorAt('goal'), errorAt('lines'), failure].map((said) => said ?? '-').join();
 }
 

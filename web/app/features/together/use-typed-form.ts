@@ -11,7 +11,7 @@ interface TypedForm<Field extends string, Body> {
   faults: Faults<Field>;
   changing: Changing;
   send: (body: Body) => Promise<unknown>;
-  onDone?: (() => void) | undefined;
+  onDone: (() => void) | undefined;
 }
 
 /**
