@@ -7,10 +7,10 @@ import type { You } from '../../page/you.ts';
 import { applicantQuestions } from '../preference/applicant-questions.ts';
 import { founderQuestions } from '../preference/founder-questions.ts';
 import { type Asked, NOTHING_ASKED, queryOf } from './filter.ts';
+import { loadFirst } from './load-first.server.ts';
 import type { CardPerson, Match, MatchList, Wanting } from './match-list.ts';
 import { isRough, wishOf } from './words.ts';
 
-const LARGEST_PAGE = 100;
 /** Skills on a card. */
 const SKILLS = 3;
 /** Characters of a text of which a card has two lines: they hold fewer on the widest screen. */
@@ -25,27 +25,14 @@ export async function loadMatches(
   count: number,
   asked: Asked = NOTHING_ASKED,
 ): Promise<Omit<MatchList, 'ties'>> {
-  const items: Match[] = [];
-  let wanting: Wanting[] | undefined;
-  let cursor: string | undefined;
-  for (;;) {
-    const limit = Math.min(count - items.length, LARGEST_PAGE);
-    const page = await loadPage(call, user, {
-      ...queryOf(asked.filter),
-      q: asked.q,
-      sort: asked.sort,
-      limit,
-      cursor,
-    });
-    items.push(...page.data);
-    wanting ??= page.wanting.map((wanted) => wantingOf(wanted, user));
-    cursor = page.nextCursor;
-    if (cursor === undefined || items.length >= count) {
-      const { total, fitting, relaxed, guesses } = page;
-      const more = cursor !== undefined;
-      return { items, total, fitting, relaxed, guesses, wanting, more };
-    }
-  }
+  const question = { ...queryOf(asked.filter), q: asked.q, sort: asked.sort };
+  const { entries, first, more } = await loadFirst(
+    (page) => loadPage(call, user, { ...question, ...page }),
+    count,
+  );
+  const { total, fitting, relaxed, guesses } = first;
+  const wanting = first.wanting.map((wanted) => wantingOf(wanted, user));
+  return { items: entries, total, fitting, relaxed, guesses, wanting, more };
 }
 
 const labels = new Map(
