@@ -76,8 +76,8 @@ function memberArea(path: string, role: 'founder' | 'applicant') {
       index('features/conversations/no-conversation.tsx', { id: `${role}-no-conversation` }),
       page(':id', 'conversations/conversation', 'conversation'),
     ]),
-    page('messages/requests', 'messages/requests', 'requests'),
-    page('messages/invitations', 'messages/invitations', 'invitations'),
+    page('messages/requests', 'invitation-boxes/requests', 'requests'),
+    page('messages/invitations', 'invitation-boxes/invitations', 'invitations'),
     page('together/:id', 'together/together', 'together', [
       index('features/together/overview.tsx', { id: `${role}-overview` }),
       page('alignment', 'alignment/alignment', 'alignment'),

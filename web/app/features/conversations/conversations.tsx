@@ -4,13 +4,13 @@ import { clsx } from 'clsx';
 import { Outlet, type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router';
 import { PageError } from '../../page/page-error.tsx';
 import { usePatience } from '../../page/use-patience.ts';
-import { MessagesFrame } from '../messages/messages-frame.tsx';
-import { useOpenRequests } from '../messages/use-open-requests.ts';
+import { useOpenRequests } from '../invitations/use-open-requests.ts';
 import type { Route } from './+types/conversations';
 import { FILTER, SEARCH } from './addresses.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { loadConversations } from './load-conversations.server.ts';
+import { MessagesFrame } from './messages-frame.tsx';
 import { useConversations } from './use-conversations.ts';
 import { useKeys } from './use-keys.ts';
 

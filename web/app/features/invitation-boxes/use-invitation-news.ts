@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useStream } from '../../page/use-stream.ts';
 import { focusAfterDialog } from '../../ui/focus-after-dialog.ts';
-import { titleOfMessages } from './messages-frame.tsx';
+import { titleOfMessages } from '../conversations/messages-frame.tsx';
 
 /** What happens at once is asked for once. */
 const REST_MS = 200;

@@ -1,6 +1,6 @@
 import { loadingFor } from '../../loading.server.ts';
 import { attempt } from '../../page/attempt.server.ts';
-import { BEFORE } from './addresses.ts';
+import { cursorIn } from '../../page/next-page.tsx';
 
 /** The latest; older ones have their own page of the list. */
 const PAGE = 20;
@@ -16,11 +16,11 @@ export const loadRequests = loadingFor(async ({ call, you }) => {
 });
 
 export const loadInvitations = loadingFor(async ({ call, you, url }) => {
-  const cursor = url.searchParams.get(BEFORE) ?? undefined;
+  const older = cursorIn(url);
   const [invitations, answers] = await Promise.all([
-    attempt(call('GET /invitations', { query: { box: 'sent', limit: PAGE, cursor } })),
+    attempt(call('GET /invitations', { query: { box: 'sent', limit: PAGE, ...older } })),
     attempt(call('GET /invitations/answers').then(({ data }) => data)),
   ]);
   const open = invitations.ok ? invitations.value.open : 0;
-  return { you, open, invitations, answers, isOlder: cursor !== undefined };
+  return { you, open, invitations, answers, isOlder: 'cursor' in older };
 });

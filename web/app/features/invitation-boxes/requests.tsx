@@ -7,10 +7,10 @@ import { PartError } from '../../page/part-error.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { MessagesFrame } from '../conversations/messages-frame.tsx';
 import { WhyDialog } from '../matchings/why-dialog.tsx';
 import type { Route } from './+types/requests';
-import { loadRequests } from './load-messages.server.ts';
-import { MessagesFrame } from './messages-frame.tsx';
+import { loadRequests } from './load-boxes.server.ts';
 import { RequestCard } from './request-card.tsx';
 import { useInvitationNews } from './use-invitation-news.ts';
 

@@ -12,7 +12,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
-import { focusTitle } from './messages-frame.tsx';
+import { focusTitle } from '../conversations/messages-frame.tsx';
 import { Note } from './note.tsx';
 import { PersonLine } from './person-line.tsx';
 

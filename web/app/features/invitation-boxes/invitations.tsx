@@ -1,16 +1,16 @@
 import { brand } from '@ampersand/contract/brand';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
+import { NextPage } from '../../page/next-page.tsx';
 import { PageError } from '../../page/page-error.tsx';
 import { PartError } from '../../page/part-error.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { MessagesFrame } from '../conversations/messages-frame.tsx';
 import type { Route } from './+types/invitations';
-import { BEFORE } from './addresses.ts';
 import { InvitationCard } from './invitation-card.tsx';
-import { loadInvitations } from './load-messages.server.ts';
-import { MessagesFrame } from './messages-frame.tsx';
+import { loadInvitations } from './load-boxes.server.ts';
 import { useInvitationNews } from './use-invitation-news.ts';
 import { YourAnswers } from './your-answers.tsx';
 
@@ -57,18 +57,7 @@ export default function Invitations({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3">
-        {isOlder && (
-          <Link to={paths.invitations} className={buttonClass()}>
-            Latest invitations
-          </Link>
-        )}
-        {nextCursor && (
-          <Link to={`?${new URLSearchParams({ [BEFORE]: nextCursor })}`} className={buttonClass()}>
-            Older invitations
-          </Link>
-        )}
-      </div>
+      <NextPage nextCursor={nextCursor} />
     </MessagesFrame>
   );
 }

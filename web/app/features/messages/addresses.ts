@@ -1,2 +1,0 @@
-/** Search parameter of the list of invitations: the cursor of the page that came before. */
-export const BEFORE = 'before';
