@@ -58,7 +58,7 @@ const NUMBERS = [
   1e39,
   1.7976931348623157e308,
 ].map((value): unknown => value);
-export const RAW_NUMBERS = ['-0', '1e400', '-1e400', '9223372036854775808', '1e-400', '0.1e1'].map(
+const RAW_NUMBERS = ['-0', '1e400', '-1e400', '9223372036854775808', '1e-400', '0.1e1'].map(
   (text) => RAW + text,
 );
 const SHAPES: readonly unknown[] = [

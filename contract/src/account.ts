@@ -30,7 +30,7 @@ const emailSwitches = z.strictObject({
   searchWeek: z.boolean(),
 } satisfies Record<EmailKind, z.ZodBoolean | typeof emailPaceSchema>);
 
-export const settingsSchema = z
+const settingsSchema = z
   .object({
     contactVisibility: contactVisibilitySchema,
     /** A paused profile is in nobody's list and cannot be opened; neither can one that is to be deleted. */

@@ -13,7 +13,7 @@ import { dataOf, endpoint, messageReply } from './endpoint.ts';
 import { requiredLine, storable } from './fields.ts';
 
 export const alignmentThemeSchema = z.enum(ALIGNMENT_THEMES).meta({ id: 'AlignmentTheme' });
-export const alignmentQuestionSchema = z.enum(ALIGNMENT_QUESTION_IDS).meta({ id: 'AlignmentQuestion' });
+const alignmentQuestionSchema = z.enum(ALIGNMENT_QUESTION_IDS).meta({ id: 'AlignmentQuestion' });
 
 const whole = z.number().int();
 
@@ -21,7 +21,7 @@ const whole = z.number().int();
  * What can be answered: a place from 1 to 5 on a scale or an amount; one of the options, or a sentence; the items in one's own
  * order; a range of two figures.
  */
-export const alignmentValueSchema = z
+const alignmentValueSchema = z
   .union([
     whole,
     z.string().trim().min(1).max(SENTENCE_MAX).refine(storable),
@@ -44,11 +44,11 @@ const answerFields = z.object({
   /** 'Compare, do not show': for terms only. */
   hidden: z.boolean(),
 });
-export const alignmentAnswerSchema = answerFields.meta({ id: 'AlignmentAnswer' });
+const alignmentAnswerSchema = answerFields.meta({ id: 'AlignmentAnswer' });
 export type AlignmentAnswer = z.infer<typeof alignmentAnswerSchema>;
 
 /** One's own answer to a question, as it is saved. */
-export const alignmentAnswerBody = answerFields
+const alignmentAnswerBody = answerFields
   .superRefine(({ question, value, hidden }, context) => {
     const asked = alignmentQuestion(question);
     const fault = faultOf(asked, value);
@@ -67,7 +67,7 @@ export const alignmentAnswerBody = answerFields
  * How two answers to a question lie. WORDS: two sentences, to be read. Of what one of the two did not want shown: FITS, TO_TALK,
  * FAR_APART. ALONE: one of the two has left it out.
  */
-export const alignmentReadingSchema = z
+const alignmentReadingSchema = z
   .enum(['SAME', 'CLOSE', 'APART', 'FAR', 'WORDS', 'FITS', 'TO_TALK', 'FAR_APART', 'ALONE'])
   .meta({ id: 'AlignmentReading' });
 export type AlignmentReading = z.infer<typeof alignmentReadingSchema>;
@@ -119,7 +119,7 @@ const pointSchema = z
   .meta({ id: 'AlignmentPoint' });
 export type AlignmentPoint = z.infer<typeof pointSchema>;
 
-export const alignmentSchema = z
+const alignmentSchema = z
   .object({ themes: z.array(themeStateSchema), points: z.array(pointSchema) })
   .meta({ id: 'Alignment' });
 export type Alignment = z.infer<typeof alignmentSchema>;

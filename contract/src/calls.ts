@@ -84,7 +84,7 @@ export const getCalls = endpoint({
   params: connectionParams,
 });
 
-export const callSuggestionSchema = z
+const callSuggestionSchema = z
   .object({
     starts: z
       .array(startSchema)

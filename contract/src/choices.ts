@@ -13,7 +13,6 @@ const savedSchema = matchSchema
     savedAt: z.string(),
   })
   .meta({ id: 'Saved' });
-export type Saved = z.infer<typeof savedSchema>;
 
 const passedSchema = matchSchema
   .extend({
@@ -22,7 +21,6 @@ const passedSchema = matchSchema
     passedAt: z.string(),
   })
   .meta({ id: 'Passed' });
-export type Passed = z.infer<typeof passedSchema>;
 
 export const savePerson = endpoint({
   method: 'PUT',

@@ -4,7 +4,7 @@ import { attachmentKindSchema, declineReasonSchema, metSchema, roleSchema } from
 import { line, numeric } from './fields.ts';
 
 /** CLOSED: for now nobody reads or writes here; FORMER: the other one has left, what they wrote is still here. */
-export const conversationStateSchema = z
+const conversationStateSchema = z
   .enum(['OPEN', 'ENDED', 'CLOSED', 'FORMER'])
   .meta({ id: 'ConversationState' });
 export type ConversationState = z.infer<typeof conversationStateSchema>;
@@ -15,7 +15,7 @@ export const conversationFilterSchema = z
   .meta({ id: 'ConversationFilter' });
 export type ConversationFilter = z.infer<typeof conversationFilterSchema>;
 
-export const conversationSchema = z
+const conversationSchema = z
   .object({
     id: z.uuid(),
     state: conversationStateSchema,

@@ -10,7 +10,7 @@ export const deskColumnSchema = z
 export type DeskColumn = z.infer<typeof deskColumnSchema>;
 
 /** What happens between two people, as one of them knows it. TRIED: both signed a trial; WENT_ON: at its end both want to. MOVED: by hand. */
-export const deskEventKindSchema = z
+const deskEventKindSchema = z
   .enum([
     'SAVED',
     'INVITED',
@@ -86,7 +86,7 @@ export const getDesk = endpoint({
  * one again; SENTENCE: proposed what closes a point; SPLIT_ANSWERS: said what counts for the split; SPLIT: proposed one; TRIAL_TEXT: proposed or signed a text of a trial; TRIAL_SAID: said
  * something of it; CALL: suggested times for a call.
  */
-export const turnKindSchema = z
+const turnKindSchema = z
   .enum(['ANSWERS', 'AGAIN', 'SENTENCE', 'SPLIT_ANSWERS', 'SPLIT', 'TRIAL_TEXT', 'TRIAL_SAID', 'CALL'])
   .meta({ id: 'TurnKind' });
 export type TurnKind = z.infer<typeof turnKindSchema>;

@@ -7,7 +7,7 @@ import { numeric } from './fields.ts';
  */
 export type Access = 'public' | 'member' | 'founder' | 'applicant' | 'admin';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type ObjectSchema = z.ZodObject | z.ZodPipe<z.ZodTransform, z.ZodObject>;
 

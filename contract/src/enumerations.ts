@@ -85,7 +85,6 @@ export const outcomeKindSchema = z
     'TRIAL_STOPPED',
   ])
   .meta({ id: 'OutcomeKind' });
-export type OutcomeKind = z.infer<typeof outcomeKindSchema>;
 
 /** How soon an email tells of something. DAILY: once a day, together with what else there is. */
 export const emailPaceSchema = z.enum(['AT_ONCE', 'DAILY', 'NEVER']).meta({ id: 'EmailPace' });

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { connectionParams } from './connections.ts';
 import { dataOf, endpoint } from './endpoint.ts';
 import { WHOLE } from './equity/apportion.ts';
-import { CONTRIBUTIONS, type Contribution } from './equity/split.ts';
+import type { Contribution } from './equity/split.ts';
 import { ACCELERATIONS, monthsOf, VESTING_STEPS } from './equity/vesting.ts';
 import { day } from './fields.ts';
 
-export const contributionSchema = z.enum(CONTRIBUTIONS).meta({ id: 'Contribution' });
 const vestingStepSchema = z.enum(VESTING_STEPS).meta({ id: 'VestingStep' });
 const accelerationSchema = z.enum(ACCELERATIONS).meta({ id: 'Acceleration' });
 
@@ -22,7 +21,7 @@ const answerSchema = z
   .meta({ id: 'EquityAnswer' });
 
 /** What one of the two says of every contribution, each as they see their own part. */
-export const equityAnswersSchema = z
+const equityAnswersSchema = z
   .strictObject({
     IDEA: answerSchema,
     WORK_SO_FAR: answerSchema,
@@ -48,7 +47,7 @@ const vestingFields = {
   acceleration: accelerationSchema,
 };
 
-export const vestingSchema = z
+const vestingSchema = z
   .object({
     ...vestingFields,
     startsOn: day.refine((value) => value >= '2000' && value < '2100', 'Please check the year'),
@@ -58,7 +57,7 @@ export const vestingSchema = z
 const shares = { yours: wholeFrom(0, WHOLE, PERCENT), pool: wholeFrom(0, MOST_POOL, POOL) };
 
 /** Hundredths of a per cent: `yours` of what the two divide, `pool` of the whole company. */
-export const equityTermsSchema = z.object({ ...shares, vesting: vestingSchema });
+const equityTermsSchema = z.object({ ...shares, vesting: vestingSchema });
 export type EquityTerms = z.infer<typeof equityTermsSchema>;
 
 /** Terms as they were proposed; `startsOn` is a day such as `2026-03-31`. */
@@ -94,7 +93,7 @@ const agreementSchema = z
   .meta({ id: 'EquityAgreement' });
 export type EquityAgreement = z.infer<typeof agreementSchema>;
 
-export const equitySchema = z
+const equitySchema = z
   .object({
     yours: z.object({ answers: equityAnswersSchema.nullable(), given: z.boolean() }),
     /** Answers, told as the other sees their own part, only once both have given theirs. */

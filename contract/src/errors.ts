@@ -30,9 +30,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-export const fieldErrorSchema = z
-  .object({ path: z.string(), message: z.string() })
-  .meta({ id: 'FieldError' });
+const fieldErrorSchema = z.object({ path: z.string(), message: z.string() }).meta({ id: 'FieldError' });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** Body of every answer outside 200-299. `message` is for a person, `code` for a program. */

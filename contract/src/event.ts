@@ -3,7 +3,7 @@ import { dataOf, endpoint, messageReply, pageOf, pageQuery } from './endpoint.ts
 import { requiredLine, requiredText } from './fields.ts';
 import { EVENT_PICTURES } from './values.ts';
 
-export const eventSchema = z
+const eventSchema = z
   .object({
     id: z.uuid(),
     title: z.string(),

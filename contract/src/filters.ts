@@ -8,7 +8,7 @@ export const workModeSchema = z.enum(['ON_SITE', 'HYBRID', 'REMOTE']).meta({ id:
 export type WorkMode = z.infer<typeof workModeSchema>;
 
 /** FIT: best first. NEW: who joined last first. NEAR: by the distance between the two cities. */
-export const sortSchema = z.enum(['FIT', 'NEW', 'NEAR']).meta({ id: 'Sort' });
+const sortSchema = z.enum(['FIT', 'NEW', 'NEAR']).meta({ id: 'Sort' });
 export type Sort = z.infer<typeof sortSchema>;
 
 const MOST_WORDS = 8;
@@ -64,7 +64,7 @@ export function narrows({ sort = 'FIT', within: _within, ...filter }: Filter): b
 /** How many people a list would hold with one more choice, by the choice as an address has it. */
 const counts = z.record(z.string(), z.number().int());
 
-export const filterCountsSchema = z
+const filterCountsSchema = z
   .object({
     /** With the filter as it is. */
     total: z.number().int(),

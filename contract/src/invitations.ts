@@ -31,10 +31,10 @@ export type InvitationBody = z.output<typeof invitationBody>;
 export const declineBody = z.object({ reason: declineReasonSchema, sentence: optional(sentence) });
 export type DeclineBody = z.output<typeof declineBody>;
 
-export const boxSchema = z.enum(['received', 'sent']).meta({ id: 'Box' });
+const boxSchema = z.enum(['received', 'sent']).meta({ id: 'Box' });
 export type Box = z.infer<typeof boxSchema>;
 
-export const invitationSchema = z
+const invitationSchema = z
   .object({
     id: z.uuid(),
     box: boxSchema,
@@ -70,7 +70,7 @@ export const invitationSchema = z
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** FREE: nothing stands between the two; SENT, RECEIVED: one waits for an answer; DECLINED: they said no to you not long ago. */
-export const tieSchema = z.enum(['FREE', 'SENT', 'RECEIVED', 'CONNECTED', 'DECLINED']).meta({ id: 'Tie' });
+const tieSchema = z.enum(['FREE', 'SENT', 'RECEIVED', 'CONNECTED', 'DECLINED']).meta({ id: 'Tie' });
 export type Tie = z.infer<typeof tieSchema>;
 
 const tieFacts = {

@@ -46,7 +46,7 @@ export const profileCount = endpoint({
   response: dataOf(z.number().int()),
 });
 
-export const visitorSchema = z
+const visitorSchema = z
   .object({
     id: z.uuid(),
     fullName: z.string(),

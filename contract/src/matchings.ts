@@ -7,10 +7,10 @@ import { publicUserSchema } from './users.ts';
 import { namesOf } from './values.ts';
 
 /** Whose wish a line is about: what the reader looks for, or what the other person looks for. */
-export const directionSchema = z.enum(['YOU_LOOK_FOR', 'THEY_LOOK_FOR']).meta({ id: 'Direction' });
+const directionSchema = z.enum(['YOU_LOOK_FOR', 'THEY_LOOK_FOR']).meta({ id: 'Direction' });
 
 /** A sentence that is a term of the score, tied to the fields it was read from. */
-export const reasonSchema = z
+const reasonSchema = z
   .object({
     direction: directionSchema,
     text: z.string(),
@@ -21,7 +21,7 @@ export const reasonSchema = z
 export type Reason = z.infer<typeof reasonSchema>;
 
 /** ACTIVE: they were here within seven days, and do not hide their visits. */
-export const keyFactSchema = z
+const keyFactSchema = z
   .object({
     /** WISH: why an applicant would join. */
     kind: z.enum(['PLACE', 'WORK', 'HOURS', 'START', 'EQUITY', 'PAY', 'WISH', 'ACTIVE']),
@@ -32,9 +32,7 @@ export const keyFactSchema = z
 export type KeyFact = z.infer<typeof keyFactSchema>;
 
 /** How a list is divided. AWAY: whatever the figure, somebody who has been inactive for 30 days. */
-export const matchGroupSchema = z
-  .enum(['STRONG', 'WORTH_A_LOOK', 'STRETCH', 'AWAY'])
-  .meta({ id: 'MatchGroup' });
+const matchGroupSchema = z.enum(['STRONG', 'WORTH_A_LOOK', 'STRETCH', 'AWAY']).meta({ id: 'MatchGroup' });
 export type MatchGroup = z.infer<typeof matchGroupSchema>;
 
 const matchBase = z.object({
@@ -55,7 +53,7 @@ const matchBase = z.object({
 });
 
 /** WORDS: words of the search stand in it, `marks` says where. MEANING: it means something like it. NAMED: it has the hours, the equity or the place that the search names. */
-export const foundSchema = z
+const foundSchema = z
   .object({
     by: z.enum(['WORDS', 'MEANING', 'NAMED']),
     text: z.string(),
@@ -70,7 +68,7 @@ export type Found = z.infer<typeof foundSchema>;
  * HARDLY_SHOWN: few have seen them lately. HAS_ROOM: fewer ask for them than they can answer. ACTIVE: they were here more recently.
  * VARIETY: they do something else than who stands above. CHANCE: of two who are nearly equal one was drawn.
  */
-export const movedUpSchema = z
+const movedUpSchema = z
   .enum(['OTHERS_SEEN', 'HARDLY_SHOWN', 'HAS_ROOM', 'ACTIVE', 'VARIETY', 'CHANCE'])
   .meta({ id: 'MovedUp' });
 export type MovedUp = z.infer<typeof movedUpSchema>;
@@ -85,19 +83,16 @@ const listedBase = matchBase.extend({
 });
 /** Somebody and why the reader should meet them. */
 export const matchSchema = listedBase.extend({ person: publicUserSchema }).meta({ id: 'Match' });
-export type Match = z.infer<typeof matchSchema>;
 
-export const founderMatchSchema = listedBase
+const founderMatchSchema = listedBase
   .extend({ applicantId: z.uuid(), applicant: publicUserSchema })
   .meta({ id: 'FounderMatch' });
-export const applicantMatchSchema = listedBase
+const applicantMatchSchema = listedBase
   .extend({ founderId: z.uuid(), founder: publicUserSchema })
   .meta({ id: 'ApplicantMatch' });
-export type FounderMatch = z.infer<typeof founderMatchSchema>;
-export type ApplicantMatch = z.infer<typeof applicantMatchSchema>;
 
 /** A question the reader has not answered. */
-export const wantedSchema = z
+const wantedSchema = z
   .object({
     /** Of the preferences: with three of them answered a list is one of matches. */
     question: z.enum([...namesOf(FOUNDER_QUESTIONS), ...namesOf(APPLICANT_QUESTIONS)]),
@@ -123,11 +118,11 @@ const listFacts = {
 };
 
 /** OPEN: one of the two has not said, or what they said is not compared, or could not be read. */
-export const suitsSchema = z.enum(['FITS', 'PARTLY', 'DOES_NOT_FIT', 'OPEN']).meta({ id: 'Suits' });
+const suitsSchema = z.enum(['FITS', 'PARTLY', 'DOES_NOT_FIT', 'OPEN']).meta({ id: 'Suits' });
 export type Suits = z.infer<typeof suitsSchema>;
 
 /** One topic of 'why you two'. */
-export const whyTopicSchema = z
+const whyTopicSchema = z
   .object({
     name: z.string(),
     /** What the reader has said of it, and the other; null where they have not. */
@@ -185,7 +180,7 @@ export const newcomers = endpoint({
 });
 
 /** LEFT_OUT: by a must-have of the reader, or because too little fits. AWAY: not here for long. HIDDEN: in nobody's list, as who has paused. BEYOND: not among those who are put in order. */
-export const placeSchema = z
+const placeSchema = z
   .object({
     state: z.enum(['LISTED', 'PASSED', 'LEFT_OUT', 'AWAY', 'HIDDEN', 'BEYOND']),
     /** From 1; null unless listed. */

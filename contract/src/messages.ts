@@ -20,7 +20,7 @@ const quotedSchema = z
   })
   .meta({ id: 'QuotedMessage' });
 
-export const messageSchema = z
+const messageSchema = z
   .object({
     id: z.uuid(),
     connectionId: z.uuid(),
@@ -54,7 +54,7 @@ const moment = z.iso
   .regex(/^2\d{3}/, 'Please give a moment of our time');
 
 /** `before`, `after` and `around` are places, `since` a moment, `changedAfter` a number of a change; at most one of them is given. Without any: the newest. */
-export const messagesQuery = z.object({
+const messagesQuery = z.object({
   before: seq.optional(),
   after: seq.optional(),
   around: seq.optional(),
@@ -112,7 +112,7 @@ export const sendMessage = endpoint({
   response: dataOf(messageSchema),
 });
 
-export const foundMessageSchema = messageSchema
+const foundMessageSchema = messageSchema
   .extend({
     /** The full name of the other; null for a former member. */
     with: z.string().nullable(),

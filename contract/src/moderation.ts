@@ -8,7 +8,7 @@ import { LIMITS } from './limits.ts';
 const moment = z.string();
 
 /** A member as moderators see them: the address is found by, and read only where contact details are. */
-export const moderatedSchema = z
+const moderatedSchema = z
   .object({
     id: z.uuid(),
     fullName: z.string(),
@@ -38,7 +38,7 @@ const reportPartySchema = z
   .meta({ id: 'ReportParty' });
 export type ReportParty = z.infer<typeof reportPartySchema>;
 
-export const reportSchema = z
+const reportSchema = z
   .object({
     id: z.uuid(),
     source: reportSourceSchema,
@@ -80,13 +80,13 @@ const fileSchema = z.object({
 });
 
 const reason = lineUpTo(LIMITS.moderationReason);
-export const reasonBody = z.object({
+const reasonBody = z.object({
   /** For other moderators; the member does not get it. */
   reason: reason.pipe(z.string().min(1, 'Please say why in a few words')),
 });
 
 const reportParams = z.object({ reportId: z.uuid() });
-export const reportState = z.enum(['open', 'closed']);
+const reportState = z.enum(['open', 'closed']);
 
 export const listReports = endpoint({
   method: 'GET',

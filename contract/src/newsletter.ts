@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint, messageReply } from './endpoint.ts';
 import { email, emailToken, honeypot } from './fields.ts';
 
-export const subscribeBody = z.object({
+const subscribeBody = z.object({
   email: email('Please enter a valid email address'),
   website: honeypot,
 });
 
-export const newsletterTokenBody = z.object({ token: emailToken });
+const newsletterTokenBody = z.object({ token: emailToken });
 
 /** The answer to everybody who asks. */
 export const SUBSCRIPTION_ASKED =

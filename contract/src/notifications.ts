@@ -18,9 +18,8 @@ export const notificationKindSchema = z
     'REMINDER_DUE',
   ])
   .meta({ id: 'NotificationKind' });
-export type NotificationKind = z.infer<typeof notificationKindSchema>;
 
-export const notificationSchema = z
+const notificationSchema = z
   .object({
     id: z.uuid(),
     kind: notificationKindSchema,

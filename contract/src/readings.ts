@@ -31,7 +31,7 @@ function reading<Kind extends string, Value extends z.ZodType>(kind: Kind, value
   return z.object({ kind: z.literal(kind), words: z.string(), value });
 }
 
-export const readingSchema = z
+const readingSchema = z
   .discriminatedUnion('kind', [
     /** Hours a week; `later`, what they become, `when` in the writer's words. */
     reading('HOURS', span.extend({ later: span.nullable(), when: z.string().nullable() })),

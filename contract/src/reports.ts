@@ -8,7 +8,7 @@ const sentence = text.pipe(
   z.string().max(LIMITS.note.most, `Please keep this to ${LIMITS.note.most} characters or fewer`),
 );
 
-export const reportBody = z.object({
+const reportBody = z.object({
   userId: z.uuid(),
   reason: reportReasonSchema,
   sentence: optional(sentence),

@@ -181,7 +181,7 @@ const taskSchema = z
   .meta({ id: 'TrialTask' });
 export type TrialTask = z.infer<typeof taskSchema>;
 
-export const trialSchema = z
+const trialSchema = z
   .object({
     /** On which side of the agreement you are. */
     side: z.enum(['FOUNDER', 'APPLICANT']),
@@ -239,7 +239,7 @@ export const withdrawTrial = endpoint({
   params: proposalParams,
 });
 
-export const trialParams = connectionParams.extend({ trialId: z.uuid() });
+const trialParams = connectionParams.extend({ trialId: z.uuid() });
 const SIGNED = '/connections/{connectionId}/trials/{trialId}';
 
 export const checkIn = endpoint({

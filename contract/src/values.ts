@@ -22,7 +22,7 @@ export type EmailKind = (typeof EMAIL_KINDS)[number];
 export const ASKED_EMAIL_KINDS = ['searchWeek'] as const satisfies EmailKind[];
 
 /** Those that can come together once a day. */
-export const PACED_EMAIL_KINDS = ['requestReceived', 'messageReceived'] as const satisfies EmailKind[];
+const PACED_EMAIL_KINDS = ['requestReceived', 'messageReceived'] as const satisfies EmailKind[];
 export type PacedEmailKind = (typeof PACED_EMAIL_KINDS)[number];
 
 /** Whether a kind of email can come together with others once a day. */

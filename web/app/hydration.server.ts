@@ -5,7 +5,7 @@ import type { EntryContext } from 'react-router';
 import script from './after-paint.js?minified';
 
 /** What after-paint.js reads from the page. */
-export interface Hydration {
+interface Hydration {
   /** What the router keeps in `window.__reactRouterContext`. */
   readonly context: unknown;
   /** Loader data, as the router writes and reads it. */

@@ -7,7 +7,7 @@ import { API_BASE } from '../http/route.ts';
 export const ORIGIN = 'http://localhost:3000';
 
 /** An answer of the API: the contract's reply, or its failure. */
-export interface Answer<E extends Endpoint> {
+interface Answer<E extends Endpoint> {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   reply: ReplyOf<E>;

@@ -3,7 +3,7 @@ import { DAY_MS } from '../time.ts';
 /** Starts in one suggestion. */
 export const MOST_STARTS = 5;
 /** How far ahead a call can be suggested. */
-export const FURTHEST_DAYS = 60;
+const FURTHEST_DAYS = 60;
 /** Calls of a connection that are ahead. */
 export const MOST_COMING = 3;
 export const CALL_MINUTES = [15, 30, 45, 60] as const;

@@ -20,7 +20,7 @@ export const FOUNDING_SHARES = 10_000_000n;
 const POOL = 'POOL';
 
 /** Somebody who holds shares: FIRST and SECOND are the two, POOL is for whoever comes later. */
-export interface Holding {
+interface Holding {
   readonly holder: 'FIRST' | 'SECOND' | typeof POOL | `SAFE ${number}` | `ROUND ${number}`;
   readonly shares: bigint;
 }

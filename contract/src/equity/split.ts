@@ -26,7 +26,7 @@ export const CONTRIBUTIONS = [
 export type Contribution = (typeof CONTRIBUTIONS)[number];
 
 /** How much a contribution counts, 0 to 10, and what part of it one of the two brings, 0 to 100. */
-export interface Judgement {
+interface Judgement {
   readonly weight: number;
   readonly share: number;
 }

@@ -5,7 +5,6 @@ import {
   ACCELERATIONS,
   addMonths,
   leave,
-  monthsBetween,
   monthsOf,
   VESTING_STEPS,
   type Vesting,
@@ -97,17 +96,4 @@ test('months end where the calendar has no such day', () => {
   expect(addMonths('2027-12-31', 2)).toBe('2028-02-29');
   expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
   expect(addMonths('2026-01-31', 13)).toBe('2027-02-28');
-  expect(monthsBetween('2026-01-31', '2026-02-27')).toBe(0);
-  expect(monthsBetween('2026-01-31', '2026-02-28')).toBe(1);
-  expect(monthsBetween('2028-02-29', '2029-02-27')).toBe(11);
-  expect(monthsBetween('2028-02-29', '2029-02-28')).toBe(12);
-  expect(monthsBetween('2026-05-15', '2026-05-14')).toBe(-1);
-});
-
-test('so many months later it is so many months between', () => {
-  fc.assert(
-    fc.property(day, fc.integer({ min: 0, max: 400 }), (from, months) => {
-      expect(monthsBetween(from, addMonths(from, months))).toBe(months);
-    }),
-  );
 });

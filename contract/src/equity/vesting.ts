@@ -40,14 +40,6 @@ export function addMonths(day: string, months: number): string {
   return `${String(laterYear).padStart(4, '0')}-${twoDigits(laterMonth)}-${twoDigits(last)}`;
 }
 
-/** Whole months from one day to another; below zero when it is earlier. */
-export function monthsBetween(from: string, to: string): number {
-  const [year, month] = partsOf(from);
-  const [laterYear, laterMonth] = partsOf(to);
-  const most = (laterYear - year) * 12 + (laterMonth - month);
-  return addMonths(from, most) <= to ? most : most - 1;
-}
-
 /** How somebody leaves. */
 export interface Leaving {
   /** Whole months after the start. */

@@ -3,7 +3,7 @@ import { Spinner } from './spinner.tsx';
 import { useLate } from './use-late.ts';
 
 /** What the button is in either form. */
-export type OpenerButton = Pick<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'>;
+type OpenerButton = Pick<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'>;
 
 export interface OpenedProps<Content> {
   button: OpenerButton;

@@ -15,7 +15,7 @@ export interface Card {
   cover?: CoverName | undefined;
 }
 
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 const margin = 64;
 const titleSizes = [88, 80, 72, 64, 58, 52, 46];

@@ -13,7 +13,7 @@ interface Timed {
 export const endOf = ({ startsAt, minutes }: Timed): Date =>
   new Date(startsAt.getTime() + minutes * MINUTE_MS);
 
-export const isOver = (call: Timed, now: Date): boolean => endOf(call) <= now;
+const isOver = (call: Timed, now: Date): boolean => endOf(call) <= now;
 
 /** Who agrees on a call that begins within the hour needs no reminder. */
 export const remindedBy = (startsAt: Date, now: Date): Date | null =>

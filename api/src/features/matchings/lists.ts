@@ -31,7 +31,7 @@ import { wantedBy } from './wanted-by.ts';
 export type ListDeps = IndexDeps & Pick<Deps, 'ranking'>;
 
 /** Where a page begins: behind the person `id`, who stood at `place` (from 1) then. */
-export interface After {
+interface After {
   readonly id: string;
   readonly place: number;
 }

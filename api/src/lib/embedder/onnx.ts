@@ -23,7 +23,7 @@ export interface GraphNode {
   readonly attributes: Readonly<Record<string, { int: number } | { float: number }>>;
 }
 
-export interface GraphPort {
+interface GraphPort {
   readonly name: string;
   readonly type: Tensor['type'];
   /** A word names a dimension that is known only when the graph runs. */

@@ -13,7 +13,7 @@ import type {
 import type { APPLICANT_QUESTIONS, ByQuestion, FOUNDER_QUESTIONS } from '@ampersand/contract/questions';
 
 /** Dates are `YYYY-MM-DD`; without `endDate` the position is held today. */
-export interface Experience {
+interface Experience {
   role: string;
   company: string;
   startDate: string;
@@ -22,7 +22,7 @@ export interface Experience {
 }
 
 /** Dates are `YYYY-MM-DD`; without `endDate` the person still studies there. */
-export interface Education {
+interface Education {
   institution: string;
   degree: string;
   fieldOfStudy?: string;
@@ -55,7 +55,7 @@ export interface Person {
 }
 
 /** Answers as typed; what is empty or left out is a question skipped. */
-export type ApplicantPreference = Partial<ByQuestion<typeof APPLICANT_QUESTIONS, string, string[]>>;
+type ApplicantPreference = Partial<ByQuestion<typeof APPLICANT_QUESTIONS, string, string[]>>;
 
 export interface Applicant extends Person {
   currentJob?: string;
@@ -66,9 +66,9 @@ export interface Applicant extends Person {
 }
 
 /** Answers as typed; what is empty or left out is a question skipped. */
-export type FounderPreference = Partial<ByQuestion<typeof FOUNDER_QUESTIONS, string, string[]>>;
+type FounderPreference = Partial<ByQuestion<typeof FOUNDER_QUESTIONS, string, string[]>>;
 
-export interface Company {
+interface Company {
   companyName: string;
   companyType: CompanyType;
   companyDescription: string;

@@ -10,7 +10,7 @@ import type { Example } from './fit.ts';
  * who was shown; ASKED: invited whom they opened; ANSWERED: accepted who invited them; MET: met whom they are connected with.
  */
 export const STEPS = ['LOOKED', 'ASKED', 'ANSWERED', 'MET'] as const;
-export type Step = (typeof STEPS)[number];
+type Step = (typeof STEPS)[number];
 
 /** A step, before the two members are known. */
 export interface StepTaken {

@@ -13,7 +13,7 @@ export interface NewPicture {
 
 type Removal = Edit<{ version: number }>;
 
-export function photoEdit({
+function photoEdit({
   picture,
   preview,
   onProgress,

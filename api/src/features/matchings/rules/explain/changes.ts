@@ -2,7 +2,7 @@ import type { MatchChange } from '@ampersand/contract/preference';
 import type { Ranking } from '../score/ranking.ts';
 
 /** Somebody in the top of a list. */
-export interface TopMatch {
+interface TopMatch {
   readonly id: string;
   readonly fullName: string;
   /** The score as a label, such as `87%`. */

@@ -16,7 +16,7 @@ import { peopleRefused, skillsMissing } from './skill-sentences.ts';
 import { tongueMissing } from './tongue-sentences.ts';
 import { THEY, YOU } from './wording.ts';
 
-export type Direction = 'YOU_LOOK_FOR' | 'THEY_LOOK_FOR';
+type Direction = 'YOU_LOOK_FOR' | 'THEY_LOOK_FOR';
 
 export interface Reason extends Sentence {
   readonly direction: Direction;

@@ -70,8 +70,7 @@ const MUST_TOPIC: Readonly<Record<string, string>> = {
 };
 
 /** Quotations of a sentence, without their marks. */
-export const quotesIn = (text: string): string[] =>
-  [...text.matchAll(/“([^”]*)”/g)].map(([, words = '']) => words);
+const quotesIn = (text: string): string[] => [...text.matchAll(/“([^”]*)”/g)].map(([, words = '']) => words);
 
 const oneOf: Law = ({ reasons, gaps }) => {
   const whole = reasons.filter((reason) =>
@@ -150,7 +149,7 @@ const reads: Law = ({ reasons, gaps, wouldChange: advice }) =>
   );
 
 /** Every text and entry that somebody wrote. */
-export function writings(person: Person): string[] {
+function writings(person: Person): string[] {
   const strings = (value: unknown): string[] =>
     typeof value === 'string'
       ? [value]

@@ -128,7 +128,7 @@ function namesCountryOf({ cities = [] }: Place, { country = '' }: Place): boolea
 }
 
 /** Whether one names the city or the country where the other is. */
-export function namesHomeOf(one: Place, other: Place): boolean {
+function namesHomeOf(one: Place, other: Place): boolean {
   return namesCountryOf(one, other) || (one.cities?.includes(other.cities?.[0] ?? '') ?? false);
 }
 

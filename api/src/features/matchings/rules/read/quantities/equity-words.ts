@@ -2,7 +2,7 @@
 
 export const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
 export const PERCENT = String.raw`\s*(?:%|percent|per cent|pct|pc\b|points?\b|prozent|pour ?cent|por ?ciento|por cento|per ?cento|प्रतिशत|फीसदी|feesdi|fisadi)`;
-export const BETWEEN = String.raw`\s*(?:-|to|and|or|à|bis|until|a|al|y|et|e|und|oder|ou|o|से|se)\s*(?:(?:the|an?|el|den|dem|ein(?:e[mnr]?)?|le|il|os|uns?|um)\s+)?`;
+const BETWEEN = String.raw`\s*(?:-|to|and|or|à|bis|until|a|al|y|et|e|und|oder|ou|o|से|se)\s*(?:(?:the|an?|el|den|dem|ein(?:e[mnr]?)?|le|il|os|uns?|um)\s+)?`;
 export const SPAN = new RegExp(`${NUMBER}(?:${PERCENT})?${BETWEEN}${NUMBER}${PERCENT}`, 'g');
 export const SINGLE = new RegExp(`${NUMBER}${PERCENT}`, 'g');
 export const SUM = new RegExp(String.raw`^${NUMBER}${PERCENT}\s*(?:\+|plus)\s*${NUMBER}${PERCENT}`);
