@@ -62,7 +62,7 @@ test('an administrator decides on a report, gives a badge, plans an event and se
   await press(page, 'Lift the suspension');
   await decide(page, 'Lift the suspension', 'A mistake');
   // Members whose address nobody has confirmed cannot have the badge.
-  await expect(page.getByRole('button', { name: /^Give the badge/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Give the ‘Identity/ })).toBeDisabled();
   const confirm = linkIn(await waitForEmail(email, /confirm-email/), 'confirm-email');
   const token = new URLSearchParams(confirm.split('?')[1]).get('token') ?? '';
   await post(applicant.context, '/account/confirm-email', { token });
