@@ -15,6 +15,7 @@ export function isTrapped(body: { website?: string | undefined }, request: Fasti
 }
 
 /** Comes back a quarter of a second later at the earliest, so that the time does not tell what there was to do. */
-export async function inSameTime(work: Promise<void> | undefined): Promise<void> {
-  await Promise.all([work, delay(ANSWER_AFTER_MS)]);
+export async function inSameTime<Value>(work: Value): Promise<Awaited<Value>> {
+  const [value] = await Promise.all([work, delay(ANSWER_AFTER_MS)]);
+  return value;
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
+import { inSameTime } from '../../http/forms.ts';
 import { findKnownBrowser, forgetOtherBrowsers, guesser, rememberBrowser } from '../../http/known-browser.ts';
 import { limitKey } from '../../http/limits.ts';
 import { cookieName, setCookie } from '../../http/session.ts';
@@ -22,8 +22,6 @@ import { replaceCode, returnTry, takeTry, useUpCode } from './queries.ts';
 
 const COOKIE = 'reset';
 const COOKIE_SECONDS = 15 * 60;
-/** Every request for a code takes at least this long, so that the time does not tell whether the address is known. */
-const ANSWER_AFTER_MS = 250;
 
 const invalid = () =>
   new AppError('invalid_code', 'Invalid OTP', { fields: [{ path: 'otp', message: 'Invalid OTP' }] });
@@ -48,7 +46,7 @@ export async function requestCode(
   const held = request.cookies[cookieName(deps.config, COOKIE)];
   // The token stands for the browser: a newer code takes the place of the older, which lives on where none is sent.
   const token = held && TOKEN.test(held) ? held : randomBytes(16).toString('base64url');
-  const [isSent] = await Promise.all([sendIfRoom(deps, email, token, request), delay(ANSWER_AFTER_MS)]);
+  const isSent = await inSameTime(sendIfRoom(deps, email, token, request));
   setCookie(reply, deps.config, COOKIE, token, COOKIE_SECONDS);
   audit(request, 'code_requested', { isSent });
 }
