@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, untilReady } from '../../api/src/testing/server-process.ts';
 import type { Member } from './pages.ts';
 
-const START_MS = 600_000;
 const MAIN = 'api/src/main.ts';
 const PASSWORD = 'Demo#2026';
 
@@ -36,7 +34,7 @@ export async function startServer(root: string, data: string, program = MAIN): P
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: port,
       HOST: 'localhost',
       PUBLIC_URL: url,
       DATA_DIR: data,
@@ -52,32 +50,12 @@ export async function startServer(root: string, data: string, program = MAIN): P
     await ended;
   };
   try {
-    await waitUntilReady(url, server);
+    await untilReady(url, server);
   } catch (error) {
     await stop();
     throw error;
   }
   return { url, startMs: performance.now() - started, stop };
-}
-
-async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_MS;
-  while (Date.now() < deadline && server.exitCode === null) {
-    const response = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (response?.ok) return;
-    await wait(50);
-  }
-  throw new Error('The server did not become ready.');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (!address || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 /** Somebody of the demo community who is signed in. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../src/server.ts';
+import { freePort } from '../../api/src/testing/server-process.ts';
 import { until } from './visitor.ts';
 import { type Browser, expression, type Window } from './window.ts';
 

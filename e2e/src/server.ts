@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, untilReady } from '../../api/src/testing/server-process.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const START_MS = 300_000;
 
 /** Where the server of this run is. */
 export const baseUrl = () => given('E2E_BASE_URL');
@@ -18,19 +17,6 @@ function given(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: the server is not started`);
   return value;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }
 
 /**
@@ -46,7 +32,7 @@ export default async function start(): Promise<() => Promise<void>> {
     cwd: ROOT,
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: port,
       HOST: 'localhost',
       PUBLIC_URL: url,
       DATA_DIR: folder,
@@ -64,25 +50,12 @@ export default async function start(): Promise<() => Promise<void>> {
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  await waitUntilReady(url, ended, logPath).catch(async (error) => {
+  await untilReady(url, server).catch(async (cause) => {
+    const printed = await readFile(logPath, 'utf8');
     await stop();
-    throw error;
+    throw new Error(printed, { cause });
   });
   process.env.E2E_BASE_URL = url;
   process.env.E2E_EMAIL_FOLDER = join(folder, 'mail');
   return stop;
-}
-
-async function waitUntilReady(url: string, ended: Promise<void>, logPath: string): Promise<void> {
-  const deadline = Date.now() + START_MS;
-  let hasEnded = false;
-  void ended.then(() => {
-    hasEnded = true;
-  });
-  while (!hasEnded && Date.now() < deadline) {
-    const response = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`The server did not become ready:\n${await readFile(logPath, 'utf8')}`);
 }

@@ -2,10 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 /** A start on a busy machine, with a database to make. */
 const START_MS = 90_000;
+/** A first start, which prepares the model and fills the database too. */
+const READY_MS = 600_000;
 /** What the machine's own environment must not decide. */
 const CLEAN = {
   DATABASE_URL: '',
@@ -75,6 +78,17 @@ export async function killServers(): Promise<void> {
       return once(child, 'close');
     }),
   );
+}
+
+/** Comes back once a server can serve; throws when it ends before, or takes too long. */
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    const response = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
+    await delay(50);
+  }
+  throw new Error('The server did not become ready');
 }
 
 /** A port that nothing listens on right now. */
