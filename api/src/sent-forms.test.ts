@@ -10,6 +10,7 @@ import { contactMessages, newsletterSubscribers, users, waitlistEntries } from '
 import { askInactive } from './features/inactivity/inactivity.ts';
 import { deliveredEmail, linkToken } from './testing/account.ts';
 import { makeApplicant, makeFounder, PASSWORD } from './testing/factories.ts';
+import { invite } from './testing/invitations.ts';
 import { codeOf, makeGuarded } from './testing/second-factor.ts';
 import { useTestApp } from './testing/test-app.ts';
 import { openVisitor, type Visitor } from './testing/visitor.ts';
@@ -234,6 +235,16 @@ describe('links of emails', () => {
     expect((await visitor.send({})).heading).toBe('Good to have you back');
   });
 
+  test('a kind of email is turned off', async () => {
+    const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+    await invite(applicant, founder);
+    const token = linkToken(await deliveredEmail(t, 'request_received', founder.email), 'emails-off');
+    await visitor.open(`/emails-off?token=${token}`);
+    expect((await visitor.send({})).heading).toBe('These emails are turned off');
+    const [user] = await t.deps.db.select().from(users).where(eq(users.id, founder.id));
+    expect(user?.mutedEmails).toContain('requestReceived');
+  });
+
   test('an archive of everything is downloaded', async () => {
     const { email, browser } = await makeApplicant(t);
     await browser.call(requestExport);
@@ -255,6 +266,7 @@ describe('links of emails', () => {
     '/confirm-email',
     '/still-looking',
     '/pause-profile',
+    '/emails-off',
     '/export',
   ])('%s says when its link is wrong or incomplete', async (path) => {
     await visitor.open(`${path}?token=wrong`);

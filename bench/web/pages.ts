@@ -36,7 +36,7 @@ export const pages: readonly Page[] = [
   ...at('public', ['/privacy-policy', '/terms-condition', '/newsletter']),
   ...articles.map((path): Page => ({ route: '/blog/:id', path, kind: 'public' })),
   ...at('public', ['/newsletter/confirm', '/newsletter/unsubscribe', '/waitlist/confirm'], TOKEN),
-  ...at('public', ['/confirm-email', '/still-looking', '/pause-profile', '/export'], TOKEN),
+  ...at('public', ['/confirm-email', '/still-looking', '/pause-profile', '/emails-off', '/export'], TOKEN),
   { route: '/*', path: '/nowhere', kind: 'public', missing: true },
   ...at('door', ['/contact', '/waitlist', '/login', '/forgot-password', '/register', '/register-founder']),
   ...inside('founder'),

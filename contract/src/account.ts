@@ -99,6 +99,15 @@ export const saveSettings = endpoint({
   response: dataOf(settingsSchema),
 });
 
+export const switchOffEmails = endpoint({
+  method: 'POST',
+  path: '/account/emails-off',
+  summary: 'Switch off a kind of email, with the link in one of them',
+  access: 'public',
+  body: z.object({ token: emailToken }),
+  response: messageReply,
+});
+
 export const sendConfirmation = endpoint({
   method: 'POST',
   path: '/account/confirmation',

@@ -17,6 +17,7 @@ import {
   saveSettings,
   sendConfirmation,
   startTwoFactor,
+  switchOffEmails,
 } from './account.ts';
 import {
   addPoint,
@@ -228,6 +229,7 @@ const every = [
   saveSettings,
   sendConfirmation,
   confirmEmail,
+  switchOffEmails,
   changeEmail,
   savePhone,
   changePassword,

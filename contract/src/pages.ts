@@ -44,6 +44,7 @@ export const pages = {
   confirmEmail: '/confirm-email',
   stillLooking: '/still-looking',
   pauseProfile: '/pause-profile',
+  emailsOff: '/emails-off',
   export: '/export',
   /** These lead each role to its own page. */
   dashboard: '/dashboard',

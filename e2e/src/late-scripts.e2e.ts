@@ -204,6 +204,7 @@ const pages: Record<string, Early> = {
   'account/confirm-email': emailLink('/confirm-email', 'Confirm'),
   'inactivity/still-looking': emailLink('/still-looking', 'Still looking'),
   'inactivity/pause-profile': emailLink('/pause-profile', 'Pause my profile'),
+  'account/emails-off': emailLink('/emails-off', 'Turn off'),
   'account/export': emailLink('/export', 'Download'),
   'auth/login': {
     path: '/login?next=/founder-dashboard/account',

@@ -172,7 +172,7 @@ test('the HTML of every page for visitors is valid', async () => {
 /** Addresses of one template: what is wrong on a small screen is wrong in all. */
 const templates = [
   /^\/blog\/\d$/,
-  /\/(?:confirm|unsubscribe)$|^\/(?:confirm-email|still-looking|pause-profile)$/,
+  /\/(?:confirm|unsubscribe)$|^\/(?:confirm-email|still-looking|pause-profile|emails-off)$/,
 ];
 const alike = (path: string) => {
   const template = templates.find((one) => one.test(path));

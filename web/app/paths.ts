@@ -77,6 +77,7 @@ export const paths = {
   confirmEmail: pages.confirmEmail,
   stillLooking: pages.stillLooking,
   pauseProfile: pages.pauseProfile,
+  emailsOff: pages.emailsOff,
   export: pages.export,
 } as const;
 
@@ -105,6 +106,7 @@ export const publicPages = [
   paths.confirmEmail,
   paths.stillLooking,
   paths.pauseProfile,
+  paths.emailsOff,
   paths.export,
 ] as const;
 

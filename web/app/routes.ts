@@ -20,6 +20,7 @@ export default [
     route('confirm-email', 'features/account/confirm-email.tsx'),
     route('still-looking', 'features/inactivity/still-looking.tsx'),
     route('pause-profile', 'features/inactivity/pause-profile.tsx'),
+    route('emails-off', 'features/account/emails-off.tsx'),
     route('export', 'features/account/export.tsx'),
   ]),
 

@@ -99,7 +99,7 @@ export const besides = {
     path: EMAIL_ONE_CLICK,
     access: 'token',
     limit: 'read',
-    summary: 'Leads to the page on which a kind of email can be switched off',
+    summary: 'Leads to the page that switches off a kind of email',
   },
   emailOneClick: {
     method: 'POST',

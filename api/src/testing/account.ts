@@ -15,7 +15,7 @@ export function deliveredEmail(t: TestApp, kind: string, to: string): Promise<Em
 
 /** The token in an email's link to a page, such as `confirm-email`. */
 export function linkToken(email: Email, page: string): string {
-  const found = new RegExp(`/${page}\\?token=([\\w-]+)`).exec(email.text)?.[1];
+  const found = new RegExp(`/${page}\\?token=([\\w.-]+)`).exec(email.text)?.[1];
   if (!found || !email.html.includes(`/${page}?token=${found}`)) throw new Error(`no link to ${page}`);
   return found;
 }

@@ -1,15 +1,14 @@
-import { emailBody } from '../../lib/email-body.ts';
-import type { Attachment, Email } from '../../lib/mailer.ts';
+import type { Attachment } from '../../lib/mailer.ts';
+import type { SwitchableEmail } from '../notifications/switch-off.ts';
 import { CONNECTED, type Told } from '../notifications/tell.ts';
 
-const OFF = 'You can turn these emails off on your account page.';
 const withThem = (name: string | undefined) => (name ? ` with ${name}` : '');
 
 /** Somebody suggests times; which ones, the page tells on the reader's own clock. */
 export function suggestedEmail(
   { to, greeting, name, url }: Told,
   { isMove, count }: { readonly isMove: boolean; readonly count: number },
-): Email {
+): SwitchableEmail {
   const times = count === 1 ? 'a time' : `${count} times`;
   return {
     kind: 'call_suggested',
@@ -19,19 +18,16 @@ export function suggestedEmail(
       : name
         ? `${name} would like to talk to you`
         : 'A call is suggested to you',
-    ...emailBody({
-      greeting,
-      paragraphs: [
-        isMove
-          ? `${name ?? CONNECTED} suggests ${times} to move your call to. Until you pick one, it stays as you agreed on it.`
-          : `${name ?? CONNECTED} suggests ${times} for a call.`,
-        count === 1
-          ? 'You see it on your own clock. Agree, suggest other times, or say that it does not suit you.'
-          : 'You see them on your own clock. Pick one, suggest others, or say that none suits you.',
-        { link: url, label: count === 1 ? 'See the time' : 'See the times' },
-        OFF,
-      ],
-    }),
+    greeting,
+    paragraphs: [
+      isMove
+        ? `${name ?? CONNECTED} suggests ${times} to move your call to. Until you pick one, it stays as you agreed on it.`
+        : `${name ?? CONNECTED} suggests ${times} for a call.`,
+      count === 1
+        ? 'You see it on your own clock. Agree, suggest other times, or say that it does not suit you.'
+        : 'You see them on your own clock. Pick one, suggest others, or say that none suits you.',
+      { link: url, label: count === 1 ? 'See the time' : 'See the times' },
+    ],
   };
 }
 
@@ -65,7 +61,7 @@ const WORDS: Record<Changing, { subject: (whom: string) => string; says: string 
 export function changedEmail(
   { to, greeting, isConfirmed, name, url }: Told,
   { change, when, minutes, link, file }: Changed,
-): Email {
+): SwitchableEmail {
   const { subject, says } = WORDS[change];
   const isOff = isCallOff(change);
   const how = isConfirmed && link ? [`You talk at ${link}`] : [];
@@ -79,17 +75,14 @@ export function changedEmail(
     kind: `call_${change}`,
     to,
     subject: `${subject(withThem(name))}, ${when}`,
-    ...emailBody({
-      greeting,
-      paragraphs: [
-        ...(isOff
-          ? [`Your call${withThem(name)} on ${when} ${says}.`, outOfCalendar]
-          : [`Your call${withThem(name)} ${says}: ${when}, ${minutes} minutes.`, ...how, inCalendar]),
-        // Where nothing is open any more there is no page to lead to.
-        ...(change === 'ended' ? [] : [{ link: url, label: 'Open your calls' }]),
-        OFF,
-      ],
-    }),
+    greeting,
+    paragraphs: [
+      ...(isOff
+        ? [`Your call${withThem(name)} on ${when} ${says}.`, outOfCalendar]
+        : [`Your call${withThem(name)} ${says}: ${when}, ${minutes} minutes.`, ...how, inCalendar]),
+      // Where nothing is open any more there is no page to lead to.
+      ...(change === 'ended' ? [] : [{ link: url, label: 'Open your calls' }]),
+    ],
     ...(file && { attachments: [file] }),
   };
 }
@@ -98,19 +91,16 @@ export function changedEmail(
 export function soonEmail(
   { to, greeting, isConfirmed, name, url }: Told,
   { when, link }: { readonly when: string; readonly link: string | null },
-): Email {
+): SwitchableEmail {
   return {
     kind: 'call_soon',
     to,
     subject: `Soon: your call${withThem(name)}`,
-    ...emailBody({
-      greeting,
-      paragraphs: [
-        `Your call${withThem(name)} begins on ${when}.`,
-        ...(link && isConfirmed ? [`You talk at ${link}`] : []),
-        { link: url, label: 'Open your calls' },
-        OFF,
-      ],
-    }),
+    greeting,
+    paragraphs: [
+      `Your call${withThem(name)} begins on ${when}.`,
+      ...(link && isConfirmed ? [`You talk at ${link}`] : []),
+      { link: url, label: 'Open your calls' },
+    ],
   };
 }

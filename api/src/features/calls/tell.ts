@@ -5,7 +5,7 @@ import { momentTextIn } from '../../lib/dates.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { togetherOf } from '../notifications/rules.ts';
-import { switchOffHeaders } from '../notifications/switch-off.ts';
+import { withSwitchOff } from '../notifications/switch-off.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { endForBoth, type OwnPair, tellOther } from '../notifications/together.ts';
 import { type Accounts, findAccounts } from '../users/queries.ts';
@@ -106,8 +106,8 @@ async function sendCalendar(
     link: call.link,
     file,
   });
-  const headers = switchOffHeaders(deps, userId, 'calls');
-  await enqueueEmail(tx, deps.jobs, { ...email, headers }, { userId, aboutId: otherId });
+  const switchable = withSwitchOff(deps, { userId, kind: 'calls' }, email);
+  await enqueueEmail(tx, deps.jobs, switchable, { userId, aboutId: otherId });
 }
 
 /** What was told of a call is no longer so. */

@@ -1,11 +1,10 @@
 import { calledNameOf } from '@ampersand/contract/called';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { emailBody } from '../../lib/email-body.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
-import type { Email } from '../../lib/mailer.ts';
 import { byPages, goRound } from '../../lib/rounds.ts';
 import { boardPath } from '../notifications/rules.ts';
+import type { SwitchableEmail } from '../notifications/switch-off.ts';
 import { type TellDeps, type Told, tell } from '../notifications/tell.ts';
 import type { Viewer } from '../users/queries.ts';
 import { findReminded, takeReminders } from './queries.ts';
@@ -41,19 +40,17 @@ function remindOf(deps: TellDeps, tx: Db, { id: readerId }: Viewer, personId: st
 }
 
 /** Reminds a member of somebody; what they noted stays out of it. */
-export function reminderEmail(told: Told): Email {
+export function reminderEmail(told: Told): SwitchableEmail {
   return {
     kind: 'reminder_due',
     to: told.to,
     subject: told.name ? `Your reminder: ${told.name}` : 'Your reminder',
-    ...emailBody({
-      greeting: told.greeting,
-      paragraphs: [
-        `You asked us to remind you of ${told.name ?? 'somebody on your board'} today.`,
-        { link: told.url, label: 'Open your board' },
-        'This comes once. You can turn these emails off on your account page.',
-      ],
-    }),
+    greeting: told.greeting,
+    paragraphs: [
+      `You asked us to remind you of ${told.name ?? 'somebody on your board'} today.`,
+      { link: told.url, label: 'Open your board' },
+      'This comes once.',
+    ],
   };
 }
 

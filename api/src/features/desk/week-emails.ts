@@ -1,6 +1,6 @@
 import type { Addressee } from '../../lib/addressee.ts';
-import { emailBody, namesIn, type Part } from '../../lib/email-body.ts';
-import type { Email } from '../../lib/mailer.ts';
+import { namesIn, type Part } from '../../lib/email-body.ts';
+import type { SwitchableEmail } from '../notifications/switch-off.ts';
 import { type News, newsParts } from '../saved-filters/emails.ts';
 
 type Names = readonly (string | undefined)[];
@@ -24,7 +24,7 @@ interface Week {
 const all = (names: Names) => ({ names, count: names.length });
 
 /** What a week of a search has come to, in one email; undefined where there is nothing to tell. */
-export function searchWeekEmail(week: Addressee & Week): Email | undefined {
+export function searchWeekEmail(week: Addressee & Week): SwitchableEmail | undefined {
   const { to, greeting, isConfirmed, newcomers, news, requests, conversations, turns, reminders, pages } =
     week;
   const told = (
@@ -75,12 +75,10 @@ export function searchWeekEmail(week: Addressee & Week): Email | undefined {
     to,
     // Without names: the outbox remembers subjects.
     subject: 'Your search this week',
-    ...emailBody({
-      greeting,
-      paragraphs: [
-        ...parts,
-        'This email comes on Mondays because you asked for it, and only when there is something to tell. You can turn it off on your account page.',
-      ],
-    }),
+    greeting,
+    paragraphs: [
+      ...parts,
+      'This email comes on Mondays because you asked for it, and only when there is something to tell.',
+    ],
   };
 }

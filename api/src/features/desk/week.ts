@@ -11,7 +11,7 @@ import { findConversations } from '../connections/list.ts';
 import type { ListDeps } from '../matchings/lists.ts';
 import { findNewcomers } from '../matchings/newcomers.ts';
 import { boardPath, homePath, matchesPath, messagesOf } from '../notifications/rules.ts';
-import { switchOffHeaders } from '../notifications/switch-off.ts';
+import { withSwitchOff } from '../notifications/switch-off.ts';
 import { findNews, namesInEmail } from '../saved-filters/new-fits.ts';
 import { takeWeekly } from '../saved-filters/queries.ts';
 import { type AccountRow, findAccount } from '../users/queries.ts';
@@ -56,8 +56,8 @@ async function tell(deps: WeekDeps, memberId: string, now: Date): Promise<void> 
       pages: pagesOf(deps, member),
     });
     if (!email) return;
-    const headers = switchOffHeaders(deps, member.id, 'searchWeek');
-    await enqueueEmail(tx, deps.jobs, { ...email, headers }, { userId: member.id });
+    const switchable = withSwitchOff(deps, { userId: member.id, kind: 'searchWeek' }, email);
+    await enqueueEmail(tx, deps.jobs, switchable, { userId: member.id });
   });
 }
 

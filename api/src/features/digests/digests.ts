@@ -9,7 +9,7 @@ import { findUntold, markEmailed as markRequest } from '../invitations/queries.t
 import { INVITATION_MS } from '../invitations/rules.ts';
 import { findUnemailedOf, markEmailed, type Unemailed } from '../messages/unread-queries.ts';
 import { messagesOf } from '../notifications/rules.ts';
-import { switchOffHeaders } from '../notifications/switch-off.ts';
+import { withSwitchOff } from '../notifications/switch-off.ts';
 import { namesInEmail } from '../saved-filters/new-fits.ts';
 import { findAccount } from '../users/queries.ts';
 import { digestEmail } from './emails.ts';
@@ -71,8 +71,7 @@ async function sendDigest(deps: DigestDeps, tx: Db, waiting: Waiting): Promise<v
     requestsUrl: pageUrl(deps.config.publicUrl, pages.requests),
     messagesUrl: pageUrl(deps.config.publicUrl, pages.messages),
   });
-  const headers = switchOffHeaders(deps, userId, 'digest');
-  await enqueueEmail(tx, deps.jobs, { ...email, headers }, { userId });
+  await enqueueEmail(tx, deps.jobs, withSwitchOff(deps, { userId, kind: 'digest' }, email), { userId });
 }
 
 /** @returns of whom there is something that nobody else has told meanwhile, and that still waits. */

@@ -1,7 +1,7 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Addressee } from '../../lib/addressee.ts';
-import { emailBody, namesIn, type Part } from '../../lib/email-body.ts';
-import type { Email } from '../../lib/mailer.ts';
+import { namesIn, type Part } from '../../lib/email-body.ts';
+import type { SwitchableEmail } from '../notifications/switch-off.ts';
 
 /** People by the names an email may use. */
 type Names = readonly (string | undefined)[];
@@ -25,24 +25,22 @@ export function digestEmail({
   conversations,
   requestsUrl,
   messagesUrl,
-}: Addressee & Waiting): Email {
+}: Addressee & Waiting): SwitchableEmail {
   return {
     kind: 'digest',
     to,
     // Without names: the outbox remembers subjects.
     subject: `What is waiting for you on ${brand.name}`,
-    ...emailBody({
-      greeting,
-      paragraphs: [
-        ...about(
-          requests,
-          `${namesIn(requests)} would like to connect with you.`,
-          requestsUrl,
-          'Read and answer',
-        ),
-        ...about(conversations, `${namesIn(conversations)} wrote to you.`, messagesUrl, 'Read your messages'),
-        'This email comes once a day at most, and only when something is new. You can have these emails at once, or turn them off, on your account page.',
-      ],
-    }),
+    greeting,
+    paragraphs: [
+      ...about(
+        requests,
+        `${namesIn(requests)} would like to connect with you.`,
+        requestsUrl,
+        'Read and answer',
+      ),
+      ...about(conversations, `${namesIn(conversations)} wrote to you.`, messagesUrl, 'Read your messages'),
+      'This email comes once a day at most, and only when something is new. You can have these emails at once, too: see your account page.',
+    ],
   };
 }

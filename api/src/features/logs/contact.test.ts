@@ -27,7 +27,7 @@ test('pressing Connect reveals email and phone, is logged, and the person reveal
   const sent = await t.emailTo(seen.email);
   expect(sent.subject).toBe(`${viewer.calledName} would like to get in touch on Ampersand`);
   expect(sent.text).toContain(`http://localhost:3000/founder-dashboard/detail-page/${viewer.id}`);
-  expect(sent.text).toContain('You can turn these emails off');
+  expect(sent.text).toContain('Turn these emails off');
   const line = t.logs.map((text) => JSON.parse(text)).find(({ event }) => event === 'contact_revealed');
   expect(line).toMatchObject({
     userId: viewer.id,

@@ -8,7 +8,7 @@ import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
 import { detailPath } from '../notifications/rules.ts';
-import { switchOffHeaders } from '../notifications/switch-off.ts';
+import { withSwitchOff } from '../notifications/switch-off.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { findVisiblePerson, type UserRow, type Viewer } from '../users/queries.ts';
 import { wantsEmail } from '../users/rules.ts';
@@ -37,9 +37,9 @@ async function notifyOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow)
   const viewerUrl = pageUrl(deps.config.publicUrl, link);
   const reader = addressee(seen);
   const viewerName = nameInEmail(reader, viewer) ?? SOMEBODY;
-  const headers = switchOffHeaders(deps, seen.id, 'profileViewed');
-  const email = { ...profileViewedEmail({ ...reader, viewerName, viewerUrl }), headers };
-  await enqueueEmail(tx, deps.jobs, email, { userId: seen.id, aboutId: viewer.id });
+  const email = profileViewedEmail({ ...reader, viewerName, viewerUrl });
+  const switchable = withSwitchOff(deps, { userId: seen.id, kind: 'profileViewed' }, email);
+  await enqueueEmail(tx, deps.jobs, switchable, { userId: seen.id, aboutId: viewer.id });
 }
 
 /** Whether somebody is told of a visit: neither hides visits. */
@@ -66,7 +66,7 @@ export async function notifyOfReveal(
   const viewerUrl = pageUrl(deps.config.publicUrl, link);
   const reader = addressee(seen);
   const viewerName = nameInEmail(reader, viewer) ?? SOMEBODY;
-  const headers = switchOffHeaders(deps, seen.id, 'contactRevealed');
-  const email = { ...contactRevealedEmail({ ...reader, viewerName, viewerUrl }), headers };
-  await enqueueEmail(tx, deps.jobs, email, { userId: seen.id, aboutId: viewer.id });
+  const email = contactRevealedEmail({ ...reader, viewerName, viewerUrl });
+  const switchable = withSwitchOff(deps, { userId: seen.id, kind: 'contactRevealed' }, email);
+  await enqueueEmail(tx, deps.jobs, switchable, { userId: seen.id, aboutId: viewer.id });
 }

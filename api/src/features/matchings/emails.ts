@@ -1,7 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Addressee } from '../../lib/addressee.ts';
-import { emailBody } from '../../lib/email-body.ts';
-import type { Email } from '../../lib/mailer.ts';
+import type { SwitchableEmail } from '../notifications/switch-off.ts';
 import { withArticle } from './rules/explain/wording.ts';
 
 /** Tells a member of somebody who fits them very well; `match` is a label such as `91%`. */
@@ -11,18 +10,15 @@ export function strongMatchEmail({
   personName,
   match,
   url,
-}: Addressee & { personName: string; match: string; url: string }): Email {
+}: Addressee & { personName: string; match: string; url: string }): SwitchableEmail {
   return {
     kind: 'strong_match',
     to,
     subject: `${personName} is ${withArticle(match)} match for you on ${brand.name}`,
-    ...emailBody({
-      greeting,
-      paragraphs: [
-        `${personName} is ${withArticle(match)} match. Few pairs fit this well; the page shows why you two do. We send an email like this once a day at most.`,
-        { link: url, label: 'See who it is' },
-        'You can turn these emails off on your account page.',
-      ],
-    }),
+    greeting,
+    paragraphs: [
+      `${personName} is ${withArticle(match)} match. Few pairs fit this well; the page shows why you two do. We send an email like this once a day at most.`,
+      { link: url, label: 'See who it is' },
+    ],
   };
 }

@@ -8,7 +8,7 @@ import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
 import { detailPath, isStrong } from '../notifications/rules.ts';
-import { switchOffHeaders } from '../notifications/switch-off.ts';
+import { withSwitchOff } from '../notifications/switch-off.ts';
 import { noticeCopies } from '../reports/notice.ts';
 import { wantsEmail } from '../users/rules.ts';
 import { strongMatchEmail } from './emails.ts';
@@ -90,7 +90,7 @@ async function notifyReader(
   const url = pageUrl(deps.config.publicUrl, link);
   const to = addressee(reader);
   const personName = nameInEmail(to, person) ?? SOMEBODY;
-  const headers = switchOffHeaders(deps, reader.id, 'strongMatch');
-  const email = { ...strongMatchEmail({ ...to, personName, match, url }), headers };
-  await enqueueEmail(tx, deps.jobs, email, { userId: reader.id, aboutId: person.id });
+  const email = strongMatchEmail({ ...to, personName, match, url });
+  const switchable = withSwitchOff(deps, { userId: reader.id, kind: 'strongMatch' }, email);
+  await enqueueEmail(tx, deps.jobs, switchable, { userId: reader.id, aboutId: person.id });
 }

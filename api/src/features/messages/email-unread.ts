@@ -6,7 +6,7 @@ import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { byPages, goRound } from '../../lib/rounds.ts';
 import { messagesOf } from '../notifications/rules.ts';
-import { switchOffHeaders } from '../notifications/switch-off.ts';
+import { withSwitchOff } from '../notifications/switch-off.ts';
 import { findAccounts } from '../users/queries.ts';
 import { unreadEmail } from './emails.ts';
 import { findUnemailed, markEmailed, type Unemailed } from './unread-queries.ts';
@@ -39,9 +39,8 @@ async function emailOne(deps: EmailDeps, unread: Unemailed): Promise<void> {
     if (!reader || !other) return;
     const to = addressee(reader);
     const url = pageUrl(deps.config.publicUrl, messagesOf(reader).conversation(connectionId));
-    const headers = switchOffHeaders(deps, userId, 'messageReceived');
     const name = nameInEmail(to, other) ?? SOMEBODY;
-    const email = { ...unreadEmail({ ...to, name, url }), headers };
+    const email = withSwitchOff(deps, { userId, kind: 'messageReceived' }, unreadEmail({ ...to, name, url }));
     await enqueueEmail(tx, deps.jobs, email, { userId, aboutId: otherId });
   });
 }

@@ -1,7 +1,11 @@
+import { pages } from '@ampersand/contract/pages';
 import { EMAIL_KINDS, type EmailKind } from '@ampersand/contract/values';
 import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
 import { unsubscribeHeaders } from '../../http/one-click.ts';
+import { emailBody, type Part } from '../../lib/email-body.ts';
+import type { Email } from '../../lib/mailer.ts';
+import { pageUrl } from '../../lib/page-url.ts';
 import { SealError } from '../../lib/secrets.ts';
 
 const CONTEXT = 'switch off emails';
@@ -30,17 +34,32 @@ export interface SwitchOff {
   readonly kind: EmailKind | 'digest';
 }
 
-/** The header fields with which an email program switches off, by itself, the kind of email it shows (RFC 8058). */
-export function switchOffHeaders(
-  { config, secrets }: Pick<Deps, 'config' | 'secrets'>,
-  userId: string,
-  kind: SwitchOff['kind'],
-): Record<string, string> {
+/** An email of a kind that its reader can switch off, before it says how. */
+export type SwitchableEmail = Omit<Email, 'text' | 'html' | 'headers'> & {
+  readonly greeting: string;
+  readonly paragraphs: readonly Part[];
+};
+
+/** Where a member switches off what a token stands for. */
+export const switchOffUrl = (publicUrl: URL, token: string) => pageUrl(publicUrl, pages.emailsOff, token);
+
+/** The email with what switches its kind off: a link below it, and header fields for email programs (RFC 8058). */
+export function withSwitchOff(
+  { config: { publicUrl }, secrets }: Pick<Deps, 'config' | 'secrets'>,
+  { userId, kind }: SwitchOff,
+  { greeting, paragraphs, ...email }: SwitchableEmail,
+): Email {
   const token = secrets.seal(`${userId} ${kind}`, CONTEXT);
-  return unsubscribeHeaders(besides.emailOneClick, token, SUBJECTS[kind], config.publicUrl);
+  const footnote = {
+    text: 'You choose on your account page which emails you get.',
+    link: switchOffUrl(publicUrl, token),
+    label: 'Turn these emails off',
+  };
+  const headers = unsubscribeHeaders(besides.emailOneClick, token, SUBJECTS[kind], publicUrl);
+  return { ...email, ...emailBody({ greeting, paragraphs, footnote }), headers };
 }
 
-/** What a token of those headers stands for; undefined where it is none. */
+/** What a token of such an email stands for; undefined where it is none. */
 export function readSwitchOff({ secrets }: Pick<Deps, 'secrets'>, token: string): SwitchOff | undefined {
   try {
     const [userId = '', word] = secrets.open(token, CONTEXT).split(' ');

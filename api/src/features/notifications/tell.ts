@@ -2,13 +2,13 @@ import type { EmailKind } from '@ampersand/contract/values';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { type Addressee, addressee, nameInEmail } from '../../lib/addressee.ts';
-import { type Email, enqueueEmail } from '../../lib/mailer.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { type AccountRow, type Accounts, findAccounts } from '../users/queries.ts';
 import { emailPace } from '../users/rules.ts';
 import { notify } from './notify.ts';
 import type { NewNotification } from './queries.ts';
-import { switchOffHeaders } from './switch-off.ts';
+import { type SwitchableEmail, withSwitchOff } from './switch-off.ts';
 
 export type TellDeps = Pick<Deps, 'bus' | 'config' | 'jobs' | 'now' | 'secrets'>;
 
@@ -21,7 +21,7 @@ export const CONNECTED = 'Somebody you are connected with';
 export interface News extends Pick<NewNotification, 'kind' | 'title' | 'text' | 'dedupeKey'> {
   readonly link: `/${string}`;
   /** Left out: no email tells of it. */
-  readonly byEmail?: { readonly kind: EmailKind; email(told: Told): Email };
+  readonly byEmail?: { readonly kind: EmailKind; email(told: Told): SwitchableEmail };
 }
 
 export interface Pair {
@@ -49,7 +49,7 @@ export async function tell(
   if (!byEmail || emailPace(reader, byEmail.kind) !== 'AT_ONCE') return false;
   const to = addressee(reader);
   const told = { ...to, name: nameInEmail(to, person), url: pageUrl(deps.config.publicUrl, news.link) };
-  const email = { ...byEmail.email(told), headers: switchOffHeaders(deps, readerId, byEmail.kind) };
+  const email = withSwitchOff(deps, { userId: readerId, kind: byEmail.kind }, byEmail.email(told));
   await enqueueEmail(tx, deps.jobs, email, { userId: readerId, aboutId: personId });
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Addressee } from '../../lib/addressee.ts';
-import { emailBody, namesIn, type Part } from '../../lib/email-body.ts';
-import type { Email } from '../../lib/mailer.ts';
+import { namesIn, type Part } from '../../lib/email-body.ts';
+import type { SwitchableEmail } from '../notifications/switch-off.ts';
 
 /** Who is new among those a filter finds. */
 export interface News {
@@ -20,7 +20,7 @@ export function newFitsEmail({
   isConfirmed,
   news,
   count,
-}: Addressee & { readonly news: readonly News[]; readonly count: number }): Email {
+}: Addressee & { readonly news: readonly News[]; readonly count: number }): SwitchableEmail {
   return {
     kind: 'new_fits',
     to,
@@ -28,13 +28,11 @@ export function newFitsEmail({
       count === 1
         ? 'Somebody new fits what you are looking for'
         : `${count} new people fit what you are looking for`,
-    ...emailBody({
-      greeting,
-      paragraphs: [
-        ...newsParts(news, isConfirmed),
-        'You choose how often this email comes, or that it does not, for each filter: on your matches page, under Filters.',
-      ],
-    }),
+    greeting,
+    paragraphs: [
+      ...newsParts(news, isConfirmed),
+      'You choose how often this email comes, or that it does not, for each filter: on your matches page, under Filters.',
+    ],
   };
 }
 

@@ -8,7 +8,7 @@ import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { byPages, goRound } from '../../lib/rounds.ts';
 import { matchesPath } from '../notifications/rules.ts';
-import { switchOffHeaders } from '../notifications/switch-off.ts';
+import { withSwitchOff } from '../notifications/switch-off.ts';
 import { type AccountRow, findAccount, findNames } from '../users/queries.ts';
 import { type News, newFitsEmail } from './emails.ts';
 import { findDueOwners, forgetFinds, noteFinds, takeDue } from './queries.ts';
@@ -36,8 +36,8 @@ async function tell(deps: NewFitsDeps, tx: Db, ownerId: string, now: Date): Prom
   const { news, count } = await findNews(deps, tx, owner, due);
   if (news.length === 0) return;
   const email = newFitsEmail({ ...addressee(owner), news, count });
-  const headers = switchOffHeaders(deps, ownerId, 'newFit');
-  await enqueueEmail(tx, deps.jobs, { ...email, headers }, { userId: ownerId });
+  const switchable = withSwitchOff(deps, { userId: ownerId, kind: 'newFit' }, email);
+  await enqueueEmail(tx, deps.jobs, switchable, { userId: ownerId });
 }
 
 /** Who is new among those that filters of a member find, and how many people they are; of each person once a filter. */

@@ -1,24 +1,22 @@
 import { emailBody } from '../../lib/email-body.ts';
 import type { Attachment, Email } from '../../lib/mailer.ts';
+import type { SwitchableEmail } from '../notifications/switch-off.ts';
 import { CONNECTED, type Told } from '../notifications/tell.ts';
 
 /** Somebody has proposed a trial; its terms are not in it. */
-export function proposedEmail({ to, greeting, name, url }: Told): Email {
+export function proposedEmail({ to, greeting, name, url }: Told): SwitchableEmail {
   return {
     kind: 'trial_proposed',
     to,
     subject: name
       ? `${name} would like to try working with you`
       : 'A trial of working together is proposed to you',
-    ...emailBody({
-      greeting,
-      paragraphs: [
-        `${name ?? CONNECTED} proposes a trial: a few weeks of working together before you decide anything bigger.`,
-        'Read what they propose. You can change anything in it, or sign it as it is; it holds once you have both signed the same text.',
-        { link: url, label: 'Read the proposal' },
-        'You can turn these emails off on your account page.',
-      ],
-    }),
+    greeting,
+    paragraphs: [
+      `${name ?? CONNECTED} proposes a trial: a few weeks of working together before you decide anything bigger.`,
+      'Read what they propose. You can change anything in it, or sign it as it is; it holds once you have both signed the same text.',
+      { link: url, label: 'Read the proposal' },
+    ],
   };
 }
 
@@ -44,18 +42,15 @@ export function signedEmail({ to, greeting, name, url }: Told, paper: Attachment
 }
 
 /** Something has opened that both are asked. */
-export function askedEmail(told: Told, asked: { readonly title: string; readonly text: string }): Email {
+export function askedEmail(
+  told: Told,
+  asked: { readonly title: string; readonly text: string },
+): SwitchableEmail {
   return {
     kind: 'trial_asked',
     to: told.to,
     subject: asked.title,
-    ...emailBody({
-      greeting: told.greeting,
-      paragraphs: [
-        asked.text,
-        { link: told.url, label: 'Answer' },
-        'You can turn these emails off on your account page.',
-      ],
-    }),
+    greeting: told.greeting,
+    paragraphs: [asked.text, { link: told.url, label: 'Answer' }],
   };
 }

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { users } from '../../../db/schema.ts';
 import type { Email } from '../../../lib/mailer.ts';
+import { linkToken } from '../../../testing/account.ts';
 import { type Member, makeApplicant, makeFounder } from '../../../testing/factories.ts';
 import { connectMembers, invite } from '../../../testing/invitations.ts';
 import { write } from '../../../testing/messages.ts';
@@ -142,11 +143,13 @@ test('the click in a daily email switches off what comes daily', async () => {
   expect(await settingsOf(founder)).toMatchObject({ requestReceived: 'NEVER', messageReceived: 'AT_ONCE' });
 });
 
-test('whoever opens the address is led to the account page, and nothing is switched off', async () => {
+test('whoever opens the address is led to the page that switches it off, and so is who follows the link below the email', async () => {
   await invite(applicant, founder);
-  const url = addressOf(await emailOf('request_received', founder));
+  const email = await emailOf('request_received', founder);
+  const url = addressOf(email);
   const answer = await t.app.inject({ method: 'GET', url: url.href });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, `${PUBLIC_SITE.PUBLIC_URL}/account`]);
+  const page = `${PUBLIC_SITE.PUBLIC_URL}/emails-off?token=${linkToken(email, 'emails-off')}`;
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
   expect((await settingsOf(founder)).requestReceived).toBe('AT_ONCE');
 });
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { mount } from '../../../http/route.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { audit } from '../../../lib/audit.ts';
-import { emailOneClick } from './one-click.ts';
+import { switchOffRoutes } from './one-click.ts';
 import { setPhone, updateSettings } from './queries.ts';
 
 export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,5 +22,5 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: body, message: 'Phone number saved' };
   });
 
-  emailOneClick(app, deps);
+  switchOffRoutes(app, deps);
 }
