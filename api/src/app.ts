@@ -30,7 +30,7 @@ import { digestJob } from './features/digests/digests.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { equityRoutes } from './features/equity/routes.ts';
 import { eventRoutes } from './features/event/routes.ts';
-import { guessesJob } from './features/guesses/guesses.ts';
+import { guessingJob } from './features/guessing/guessing.ts';
 import { inactivityJob } from './features/inactivity/inactivity.ts';
 import { inactivityRoutes } from './features/inactivity/routes.ts';
 import { invitationJob } from './features/invitations/expire.ts';
@@ -208,7 +208,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     picksJob(deps),
     inactivityJob(deps),
     deletionJob(deps),
-    guessesJob(deps),
+    guessingJob(deps),
     ...exportJobs(deps),
     unnamedFileJob(deps),
     ...(database.embedded ? [vacuumJob(database)] : []),

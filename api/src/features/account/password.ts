@@ -11,7 +11,7 @@ import { audit } from '../../lib/audit.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { hashPassword, isRightPassword } from '../../lib/password.ts';
 import { renewSession } from '../../lib/sessions.ts';
-import { clearGuesses, countGuess, type Guess } from '../guesses/guesses.ts';
+import { clearGuesses, countGuess, type Guess } from '../guessing/guessing.ts';
 import { notify } from '../notifications/notify.ts';
 import { accountPath } from '../notifications/rules.ts';
 import { passwordChangedEmail } from './emails.ts';

@@ -15,7 +15,7 @@ import { hashToken } from '../../lib/tokens.ts';
 import { proveOwnership } from '../account/ownership.ts';
 import { endPendingAccess, holdAccount } from '../account/queries.ts';
 import { findFactor } from '../account/two-factor/queries.ts';
-import { clearGuesses, countGuess, type Guess } from '../guesses/guesses.ts';
+import { clearGuesses, countGuess, type Guess } from '../guessing/guessing.ts';
 import { findUserByEmail, setPasswordHash } from '../users/queries.ts';
 import { passwordResetEmail, resetCodeEmail } from './emails.ts';
 import { replaceCode, returnTry, takeTry, useUpCode } from './queries.ts';

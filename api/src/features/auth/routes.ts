@@ -9,7 +9,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { hashPassword, isOutdated, isRightPassword } from '../../lib/password.ts';
 import { checkSecondFactor } from '../account/two-factor/two-factor.ts';
-import { clearGuesses, countGuess, type Guess } from '../guesses/guesses.ts';
+import { clearGuesses, countGuess, type Guess } from '../guessing/guessing.ts';
 import { presentOwnUser } from '../users/present.ts';
 import { findUser, findUserByEmail, renewPasswordHash } from '../users/queries.ts';
 import { requestCode, resetWithCode, verifyCode } from './password-reset.ts';

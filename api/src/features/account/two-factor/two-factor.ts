@@ -8,7 +8,7 @@ import { addressee } from '../../../lib/addressee.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { audit } from '../../../lib/audit.ts';
 import { enqueueEmail } from '../../../lib/mailer.ts';
-import { clearGuesses, countGuess, type Guess } from '../../guesses/guesses.ts';
+import { clearGuesses, countGuess, type Guess } from '../../guessing/guessing.ts';
 import { ownAccount } from '../own-account.ts';
 import { withPassword } from '../password.ts';
 import { endPendingAccess } from '../queries.ts';

@@ -72,7 +72,7 @@ const NEWS = {
 } as const satisfies Record<Guessed, { title: string; text: string }>;
 
 /** Tells the owner of an account, in the bell and by email; nobody where the address is nobody's. */
-export function guessesJob(deps: Deps): JobDefinition {
+export function guessingJob(deps: Deps): JobDefinition {
   return {
     queue: QUEUE,
     async run(data) {
