@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Asked } from '../connections/own.ts';
+import { NOT_OPEN, orNewer } from '../connections/proposals.ts';
 import { changeTogether } from '../connections/together.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import type { OwnPair } from '../notifications/together.ts';
@@ -37,8 +38,6 @@ const GIVEN = 'You have shared your answers. They do not change any more';
 const UNFINISHED = 'Please say of each contribution how much it counts, and what part is yours';
 const CHANGED = 'You have changed your answers elsewhere meanwhile. Please look at them, then share them';
 const UNSEEN = 'First you both share your answers';
-const NOT_OPEN = 'This proposal is not open any more. Please look at the latest';
-const NEWER = 'There is a newer proposal. Please look at it first';
 
 /** @throws {AppError} `not_found`, `conflict` where nothing can be changed or the answers were given. */
 export function keepDraft(deps: ChangeDeps, asked: Asked, answers: EquityAnswers): Promise<void> {
@@ -74,9 +73,8 @@ export function propose(
   return changeTogether(deps, asked, async (tx, open) => {
     if (!(await haveBothGiven(tx, connectionId))) throw new AppError('conflict', UNSEEN);
     const [latest] = await findProposals(tx, connectionId, 1);
-    if ((latest?.id ?? null) !== after) throw new AppError('conflict', NEWER);
-    await closeOpen(tx, connectionId, 'REPLACED');
-    if (latest) await endProposalNews(deps, tx, open, latest.id);
+    orNewer(latest, after);
+    for (const id of await closeOpen(tx, connectionId, 'REPLACED')) await endProposalNews(deps, tx, open, id);
     const stored = storedTerms(terms, open.isFirst);
     const id = randomUUIDv7();
     await insertProposal(tx, { ...stored, id, connectionId, proposerId: userId, createdAt: deps.now() });
