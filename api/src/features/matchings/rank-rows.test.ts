@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type CandidateRow, guessRows, type PooledRow, rankRows, withKnown } from './rank-rows.ts';
+import { type CandidateRow, guessRows, type PooledRow, rankLooked, withKnown } from './rank-rows.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from './rules/sample-people.ts';
 import { rank } from './rules/score/ranking.ts';
+import { BUILT_IN } from './rules/score/weights.ts';
 import { packGlance } from './rules/store/glance.ts';
 import { packFeatures, unpackFeatures } from './rules/store/pack.ts';
 
@@ -9,6 +10,9 @@ async function rowOf(id: string, person: Parameters<typeof read>[0]): Promise<Ca
   const features = packFeatures((await read(person)).traits);
   return { id, features, model: 'm', prior: 0, inactive: false };
 }
+
+const ranked = (viewer: CandidateRow, rows: readonly CandidateRow[]) =>
+  rankLooked(viewer, { rows, rest: [] }, BUILT_IN);
 
 const opera = applicant({ skills: ['opera'], wants: { ideaPreferences: ['opera houses'] } });
 
@@ -20,18 +24,18 @@ test('rows are ranked in the fast memory as their people are outside of it', asy
     if (!traits) throw new Error('a person expected');
     return { ...row, traits };
   };
-  const ranking = rankRows(viewer, rows);
+  const ranking = ranked(viewer, rows);
   expect(ranking).toEqual(rank(known(viewer), rows.map(known)));
   expect(ranking.people.map(({ id }) => id)).toEqual(['fit', 'opera']);
-  expect(rankRows(viewer, [])).toEqual({ people: [], relaxed: [], leftOut: [] });
+  expect(ranked(viewer, [])).toEqual({ people: [], relaxed: [], leftOut: [] });
 });
 
 test('rows of a layout to come are left out, whoever reads and whoever is read', async () => {
   const viewer = await rowOf('me', founder(coldChain));
   const fit = await rowOf('fit', applicant(firmwareEngineer));
   const strange = { ...fit, id: 'strange', features: Uint8Array.of(255, ...fit.features.subarray(1)) };
-  expect(rankRows(viewer, [strange, fit]).people.map(({ id }) => id)).toEqual(['fit']);
-  expect(rankRows(strange, [viewer]).people).toEqual([]);
+  expect(ranked(viewer, [strange, fit]).people.map(({ id }) => id)).toEqual(['fit']);
+  expect(ranked(strange, [viewer]).people).toEqual([]);
 });
 
 test('people are known in the fast memory as they are outside of it, whoever can be read', async () => {

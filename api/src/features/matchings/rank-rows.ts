@@ -11,7 +11,7 @@ import {
   type Ranking,
   worthALook,
 } from './rules/score/ranking.ts';
-import { BUILT_IN, type Tables } from './rules/score/weights.ts';
+import type { Tables } from './rules/score/weights.ts';
 import { unpackGlance } from './rules/store/glance.ts';
 import { rankEstimate } from './rules/store/index-vector.ts';
 import { unpackFeatures } from './rules/store/pack.ts';
@@ -41,11 +41,6 @@ const LOOKED = 192;
 /** One a process, as large as the largest list so far; ranking is synchronous. */
 const memory = createFastMemory();
 
-/** Ranks rows of the other side for the member of `viewer`, in the fast memory; rows that cannot be read are left out. */
-export function rankRows(viewer: Row, rows: readonly CandidateRow[]): Ranking {
-  return rankLooked(viewer, { rows, rest: [] }, BUILT_IN);
-}
-
 /** A pool after the first step. */
 export interface Guessed {
   /** Who is worth a look. */
@@ -71,7 +66,10 @@ interface Looked extends Pick<Guessed, 'rest'> {
   readonly rows: readonly CandidateRow[];
 }
 
-/** Second step: those who are looked at by their features, the rest of the pool behind them as it was guessed. */
+/**
+ * Second step: those who are looked at by their features, in the fast memory, the rest of the pool behind them as it was guessed;
+ * rows that cannot be read are left out.
+ */
 export function rankLooked(
   viewer: Row,
   { rows, rest }: Looked,

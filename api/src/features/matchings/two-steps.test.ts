@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoApplicants, demoFounders } from './demo-people.fixture.ts';
-import { type CandidateRow, guessRows, type PooledRow, rankLooked, rankRows } from './rank-rows.ts';
+import { type CandidateRow, guessRows, type PooledRow, rankLooked } from './rank-rows.ts';
 import type { Person } from './rules/read/person.ts';
 import type { Traits } from './rules/read/traits.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from './rules/sample-people.ts';
@@ -33,7 +33,11 @@ function servedTo(viewer: Traits, pool: readonly (CandidateRow & PooledRow)[]) {
   const row = { id: 'me', features: packFeatures(viewer), model: 'm' };
   const { ids, rest } = guessRows(viewer, pool);
   const looked = pool.filter(({ id }) => ids.includes(id));
-  return { served: rankLooked(row, { rows: looked, rest }, BUILT_IN), exact: rankRows(row, pool), ids };
+  return {
+    served: rankLooked(row, { rows: looked, rest }, BUILT_IN),
+    exact: rankLooked(row, { rows: pool, rest: [] }, BUILT_IN),
+    ids,
+  };
 }
 
 /** The demo's applicants, and as many again and again with the terms, the place and the answers on work of others. */

@@ -9,10 +9,12 @@ import type { TrialAnswer } from '../../db/trial.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Asked, OpenConnection } from '../connections/own.ts';
+import { NOT_OPEN, orNewer } from '../connections/proposals.ts';
 import { changeTogether } from '../connections/together.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes, type NewOutcome } from '../outcomes/queries.ts';
 import { findAccount } from '../users/queries.ts';
+import { decisionOf } from './answers.ts';
 import { end, endWithFollowing, findNotOver } from './ends.ts';
 import { hashOf } from './hash.ts';
 import {
@@ -52,8 +54,6 @@ import {
 
 type ChangeDeps = TellDeps & Pick<Deps, 'db'>;
 
-const NEWER = 'There is a newer proposal. Please look at it first';
-const NOT_OPEN = 'This proposal is not open any more. Please look at the latest';
 const OTHER_TEXT = 'This is not the text that is to be signed. Please load the page again';
 const TOO_LATE = 'Its last day has gone by. Please propose it again with a new start';
 const MOST_TASKS = 60;
@@ -67,11 +67,10 @@ export function propose(
   const { connectionId, userId } = asked;
   return changeTogether(deps, asked, async (tx, open) => {
     const [latest] = await findProposals(tx, connectionId, 1);
-    if ((latest?.id ?? null) !== after) throw new AppError('conflict', NEWER);
+    orNewer(latest, after);
     if (lastDayOf(terms) < utcDay(deps.now())) throw new AppError('conflict', TOO_LATE);
     await orInTheWay(tx, connectionId, terms, deps.now());
-    await closeOpen(tx, connectionId, 'REPLACED');
-    if (latest) await endProposalNews(deps, tx, open, latest.id);
+    for (const id of await closeOpen(tx, connectionId, 'REPLACED')) await endProposalNews(deps, tx, open, id);
     const text = textOf(trialParts(terms));
     const id = randomUUIDv7();
     const createdAt = deps.now();
@@ -248,10 +247,10 @@ export function decide(
   { at, decision }: { at: 'HALFWAY' | 'END'; decision: TrialDecision },
 ): Promise<void> {
   return changeTogether(deps, asked, async (tx, open) => {
-    const { trial, round, theirs } = await say(deps, tx, asked, { kind: at, answer: { decision } });
+    const { trial, round, ...said } = await say(deps, tx, asked, { kind: at, answer: { decision } });
+    const theirs = decisionOf(said.theirs);
     if (!theirs) return void (await tellOfGiven(deps, tx, open, trial.id, round));
-    // Stored by this call alone.
-    const outcome = outcomeOf(decision, (theirs as { decision: TrialDecision }).decision);
+    const outcome = outcomeOf(decision, theirs);
     const now = deps.now();
     await tellOfOutcome(deps, tx, open, trial.id, { at, outcome });
     if (outcome === 'STOP')

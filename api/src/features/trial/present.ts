@@ -1,8 +1,9 @@
 import type { SignedTrial, Trial, TrialRoundState, TrialSignature } from '@ampersand/contract/trial';
-import { outcomeOf, type TrialDecision, type TrialRound } from '@ampersand/contract/trial/rounds';
+import { outcomeOf, type TrialRound } from '@ampersand/contract/trial/rounds';
 import { lastDayOf } from '@ampersand/contract/trial/terms';
 import type { Db } from '../../db/client.ts';
 import { type Asked, findOwn, orNotReadable } from '../connections/own.ts';
+import { checkInOf, debriefOf, decisionOf } from './answers.ts';
 import { hashOf } from './hash.ts';
 import {
   type AnswerRow,
@@ -93,27 +94,14 @@ function signedFor(trial: TrialRow, me: string, now: Date): Omit<SignedTrial, 's
 }
 
 function roundFor(round: TrialRound, isRoundOpen: boolean, answers: readonly AnswerRow[]): TrialRoundState {
-  const mine = answers.find((each) => each.mine)?.answer ?? null;
+  const own = answers.find((each) => each.mine)?.answer;
   const other = answers.find((each) => !each.mine);
-  const theirs = other?.answer ?? null;
-  const { opensOn } = round;
-  const shared = { opensOn, isOpen: isRoundOpen, theyGave: other !== undefined };
-  // Answers are stored by the call of their round alone.
+  const theirs = other?.answer;
+  const shared = { opensOn: round.opensOn, isOpen: isRoundOpen, theyGave: other !== undefined };
   if (round.kind === 'WEEK')
-    return { kind: 'WEEK', week: round.week, ...shared, ...({ mine, theirs } as CheckIns) };
-  if (round.kind === 'DEBRIEF') return { kind: 'DEBRIEF', ...shared, ...({ mine, theirs } as Debriefs) };
-  const [own, others] = [mine, theirs].map((answer) => (answer as Decided | null)?.decision ?? null);
-  return {
-    kind: round.kind,
-    ...shared,
-    mine: own ?? null,
-    outcome: own && others ? outcomeOf(own, others) : null,
-  };
-}
-
-type Of<Kind> = Extract<TrialRoundState, { kind: Kind }>;
-type CheckIns = Pick<Of<'WEEK'>, 'mine' | 'theirs'>;
-type Debriefs = Pick<Of<'DEBRIEF'>, 'mine' | 'theirs'>;
-interface Decided {
-  readonly decision: TrialDecision;
+    return { kind: 'WEEK', week: round.week, ...shared, mine: checkInOf(own), theirs: checkInOf(theirs) };
+  if (round.kind === 'DEBRIEF')
+    return { kind: 'DEBRIEF', ...shared, mine: debriefOf(own), theirs: debriefOf(theirs) };
+  const [mine, others] = [decisionOf(own), decisionOf(theirs)];
+  return { kind: round.kind, ...shared, mine, outcome: mine && others ? outcomeOf(mine, others) : null };
 }

@@ -14,14 +14,9 @@ const TEXTS_PER_JOB = 8;
  * in a script other than Latin look alike (unrelated Hindi sentences have a cosine of .72): they are compared by spelling. In
  * Latin letters it takes a common language for a common meaning (unrelated Polish sentences .58, English ones .17): what a
  * language does to every vector is taken out (directions.ts).
- *
- * @param worker for tests: the module that runs in the worker
  */
-export function localEmbedder(
-  { cacheDir }: { cacheDir: string },
-  worker = new URL('model-worker.ts', import.meta.url),
-): Embedder {
-  const thread = startThread(worker, { cacheDir });
+export function localEmbedder({ cacheDir }: { cacheDir: string }): Embedder {
+  const thread = startThread(new URL('model-worker.ts', import.meta.url), { cacheDir });
   const directions = readDirections();
   return {
     model: LOCAL_MODEL,
