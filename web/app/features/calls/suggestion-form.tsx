@@ -3,6 +3,7 @@ import { CALL_MINUTES, type CallWay, startFaults } from '@ampersand/contract/cal
 import { zoneText } from '@ampersand/contract/zones';
 import { useId, useState } from 'react';
 import { call } from '../../api.ts';
+import { isSkipped, momentTyped, SKIPPED } from '../../form/moment-typed.ts';
 import { useTyped } from '../../form/use-typed.ts';
 import { appointmentOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
@@ -18,7 +19,7 @@ import { useChanging } from '../together/use-changing.ts';
 import { type Faults, useTypedForm } from '../together/use-typed-form.ts';
 import type { CallsFrame } from './frame.ts';
 import { TimesField, type TypedStart } from './times-field.tsx';
-import { goneWords, isSkipped, momentTyped } from './words.ts';
+import { goneWords } from './words.ts';
 
 interface SuggestionFormProps extends CallsFrame {
   calls: Calls;
@@ -82,11 +83,7 @@ function faultsOf(starts: readonly TypedStart[]): Faults<SuggestionField> {
   const faults = startFaults(
     starts.map(({ value }) => momentTyped(value) ?? ''),
     new Date(),
-  ).map((fault, index) =>
-    !fault && isSkipped(starts[index]?.value ?? '')
-      ? 'The clocks skip this time that day. Please choose another one'
-      : fault,
-  );
+  ).map((fault, index) => (!fault && isSkipped(starts[index]?.value ?? '') ? SKIPPED : fault));
   const ofStarts = Object.fromEntries(faults.map((fault, index) => [`starts.${index}`, fault]));
   return { ...ofStarts, way: undefined, link: undefined, note: undefined };
 }

@@ -1,6 +1,6 @@
 import type { Calls } from '@ampersand/contract/calls';
 import { expect, test } from 'vitest';
-import { goneWords, isSkipped, lostWords, momentTyped, onTheirClock, placeOf } from './words.ts';
+import { goneWords, lostWords, onTheirClock, placeOf } from './words.ts';
 
 const at = '2026-12-01T20:00:00Z';
 
@@ -21,12 +21,6 @@ test('how two talk names the host of a link', () => {
   expect(place('ROOM', null, 'meet.example.org')).toBe('Video, in a room at meet.example.org');
   expect(place('ROOM')).toBe('Video, the link is still to come');
   expect(place('PHONE')).toBe('By phone');
-});
-
-test('what is typed is a moment on the clock of this machine', () => {
-  expect(momentTyped('2026-12-01T15:00')).toBe(new Date(2026, 11, 1, 15).toISOString());
-  expect([momentTyped(''), momentTyped('soon')]).toEqual([undefined, undefined]);
-  expect(isSkipped('2026-12-01T15:00')).toBe(false);
 });
 
 const arranged = (id: string, startsAt = at) =>
