@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply, pageOf, pageQuery } from './endpoint.ts';
-import { audienceSchema } from './enumerations.ts';
+import { type Audience, audienceSchema } from './enumerations.ts';
 import { requiredLine, storable } from './fields.ts';
 import { issueParts } from './issue-text.ts';
 import { LIMITS } from './limits.ts';
 
 /** To how many an issue would go, for each audience. */
-const readers = z.record(audienceSchema, z.number().int());
+const readers = z
+  .object({
+    SUBSCRIBERS: z.number().int(),
+    WAITLIST: z.number().int(),
+    MEMBERS: z.number().int(),
+  } satisfies Record<Audience, z.ZodNumber>)
+  .meta({ id: 'Readers' });
 
 const issueSchema = z
   .object({
@@ -31,16 +37,18 @@ export type WholeIssue = z.infer<typeof wholeIssue>;
 
 const NO_TEXT = 'Please write something';
 
-export const issueBody = z.object({
-  audience: audienceSchema.default('SUBSCRIBERS'),
-  subject: requiredLine('Please enter a subject'),
-  text: z
-    .string()
-    .trim()
-    .max(LIMITS.issueText, `Please keep this to ${LIMITS.issueText} characters or fewer`)
-    .refine(storable, 'This text has characters that we cannot save. Please type it again')
-    .refine((text) => issueParts(text).length > 0, NO_TEXT),
-});
+export const issueBody = z
+  .object({
+    audience: audienceSchema.default('SUBSCRIBERS'),
+    subject: requiredLine('Please enter a subject'),
+    text: z
+      .string()
+      .trim()
+      .max(LIMITS.issueText, `Please keep this to ${LIMITS.issueText} characters or fewer`)
+      .refine(storable, 'This text has characters that we cannot save. Please type it again')
+      .refine((text) => issueParts(text).length > 0, NO_TEXT),
+  })
+  .meta({ id: 'IssueBody' });
 export type IssueBody = z.output<typeof issueBody>;
 
 const params = z.object({ issueId: z.uuid() });
