@@ -37,6 +37,7 @@ const nobody: OwnUser = {
   email: '',
   phone: null,
   askForPhoto: true,
+  contactVisibility: 'MEMBERS',
   paused: false,
   deletedOn: null,
   profile: emptyProfile,
@@ -214,4 +215,19 @@ describe('completion of a profile', () => {
     ])
       expect(gains.get(key)).toContain('your matches stay the same');
   });
+});
+
+test('say who could write or call as its owner has chosen', () => {
+  const gainsOf = (user: OwnUser) =>
+    profileCompletion(user).items.flatMap(({ key, gain }) =>
+      key === 'email' || key === 'phone' ? gain : [],
+    );
+  expect(gainsOf(nobody)).toEqual([
+    'People who press Connect can write to you.',
+    'People who press Connect can call you.',
+  ]);
+  expect(gainsOf({ ...nobody, contactVisibility: 'CONNECTIONS' })).toEqual([
+    'People you are connected with can write to you.',
+    'People you are connected with can call you.',
+  ]);
 });

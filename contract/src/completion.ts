@@ -39,12 +39,13 @@ function isFilled(value: Value): boolean {
   return value !== null && value.length > 0;
 }
 
-function baseItems({ role, fullName, email, phone, profile }: OwnUser): CompletionItem[] {
+function baseItems({ role, fullName, email, phone, contactVisibility, profile }: OwnUser): CompletionItem[] {
+  const whoSees = contactVisibility === 'MEMBERS' ? 'who press Connect' : 'you are connected with';
   const gains = role === 'FOUNDER' ? FOUNDER_GAINS : APPLICANT_GAINS;
   return [
     item('fullName', 'Full name', fullName, 'People see who they would meet; your matches stay the same.'),
-    item('email', 'Email', email, 'People who press Connect can write to you.'),
-    item('phone', 'Phone', phone, 'People who press Connect can call you.'),
+    item('email', 'Email', email, `People ${whoSees} can write to you.`),
+    item('phone', 'Phone', phone, `People ${whoSees} can call you.`),
     item('age', 'Age', profile.age, 'It is shown on your profile and never changes your matches.'),
     item('gender', 'Gender', profile.gender, 'It is shown on your profile and never changes your matches.'),
     item(

@@ -4,6 +4,7 @@ import {
   businessStructureSchema,
   companyTypeSchema,
   compensationSchema,
+  contactVisibilitySchema,
   currentRevenueSchema,
   fundingStageSchema,
   genderSchema,
@@ -168,6 +169,8 @@ export const ownUserSchema = publicUserSchema
     phone: z.string().nullable(),
     /** There is no photo, and they have not said that they want none. */
     askForPhoto: z.boolean(),
+    /** Who may see address and phone. */
+    contactVisibility: contactVisibilitySchema,
     /** Nobody finds or opens their profile until they end it. */
     paused: z.boolean(),
     /** When the account will be gone, if its deletion was asked for. */

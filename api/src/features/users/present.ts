@@ -70,6 +70,7 @@ export function presentOwnUser(user: UserRow): OwnUser {
     email: user.email,
     phone: user.phone,
     askForPhoto: user.askForPhoto && user.photoKey === null,
+    contactVisibility: user.contactVisibility,
     paused: user.pausedAt !== null,
     deletedOn: user.deletionDueAt?.toISOString() ?? null,
     profile: { ...shown.profile, version: user.profile?.version ?? 0 },

@@ -9,13 +9,17 @@ import { Field } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 
-export function PhoneSection({ account: { phone } }: { account: Account }) {
+export function PhoneSection({ account: { phone, settings } }: { account: Account }) {
   const [changing, setChanging] = useState<boolean>();
   const action = phone ? 'Change phone number' : 'Add a phone number';
   return (
     <AccountSection
       title="Phone"
-      about="Hidden until somebody presses Connect on your profile; then they see it beside your email."
+      about={
+        settings.contactVisibility === 'MEMBERS'
+          ? 'Hidden until somebody presses Connect on your profile; then they see it beside your email.'
+          : 'Only people you are connected with see it, beside your email.'
+      }
     >
       <p className="font-semibold">{phone ?? 'Not provided'}</p>
       {changing ? (

@@ -34,6 +34,7 @@ const nobody: OwnUser = {
   email: 'asha@example.com',
   phone: null,
   askForPhoto: false,
+  contactVisibility: 'MEMBERS',
   paused: false,
   deletedOn: null,
   profileUrl: null,

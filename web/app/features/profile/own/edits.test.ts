@@ -10,6 +10,7 @@ const start: OwnUser = {
   email: 'asha@example.com',
   phone: null,
   askForPhoto: true,
+  contactVisibility: 'MEMBERS',
   paused: false,
   deletedOn: null,
   profileUrl: null,

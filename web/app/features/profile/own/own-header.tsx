@@ -21,7 +21,7 @@ interface OwnHeaderProps {
 
 /** Who one is, how complete that is, and the ways on. */
 export function OwnHeader({ user, percent, edits, area: { paths }, onEdit }: OwnHeaderProps) {
-  const { fullName, email, phone, profile } = user;
+  const { fullName, email, phone, contactVisibility, profile } = user;
   return (
     <Card as="section" aria-label="You" className="p-5 sm:p-8">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
@@ -52,7 +52,9 @@ export function OwnHeader({ user, percent, edits, area: { paths }, onEdit }: Own
           </dl>
           <OwnLinks profile={profile} />
           <p className="mt-2 text-sm text-muted">
-            Your email and phone stay hidden until somebody presses Connect.
+            {contactVisibility === 'MEMBERS'
+              ? 'Your email and phone stay hidden until somebody presses Connect.'
+              : 'Only people you are connected with see your email and phone.'}
           </p>
         </div>
       </div>
