@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './browser.ts';
+import { expectLoaded, test } from './browser.ts';
 import { breakCall, join } from './members.ts';
 import { PASSWORD } from './person.ts';
 
@@ -44,4 +44,21 @@ test('preferences that could not be saved are named, though the answer comes wit
   await page.getByRole('textbox', { name: 'Your startup idea' }).fill('Ledgers');
   await press(page, 'Save preferences');
   await toast(page, 'Error saving preferences.');
+});
+
+test('an area that could not be reached comes by itself once the network is back', async ({ visit }) => {
+  const { page, context, area } = await join(await visit(), 'founder');
+  const matches = page.getByRole('heading', { level: 1, name: 'Matches' });
+  const goTo = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+  await page.goto(`${area}/matches`);
+  await expectLoaded(page);
+  await goTo('Preferences');
+  await expect(page).toHaveURL(/preferance/);
+  await expectLoaded(page);
+  await context.setOffline(true);
+  await goTo('Matches');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/matches/);
+  await expect(matches).toBeVisible();
 });

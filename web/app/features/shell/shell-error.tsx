@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { callFailureIn } from '../../api.ts';
 import { ErrorFrame, ErrorPage } from '../../error-page.tsx';
@@ -14,6 +15,12 @@ export function ShellError({ error }: { error: unknown }) {
 function Unreachable() {
   const { state, revalidate } = useRevalidator();
   const online = useOnline();
+  // The browser says when the network is back.
+  useEffect(() => {
+    const again = () => void revalidate();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [revalidate]);
   return (
     <ErrorFrame>
       <ErrorState
