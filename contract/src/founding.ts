@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** What only a founder whose company is not founded yet may leave out. */
 const OF_FOUNDED = ['businessStructure', 'fundingStage', 'compensation'] as const;
@@ -30,3 +30,17 @@ export function withFounding<S extends z.ZodObject>(form: S, kept: readonly stri
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
 }
+
+const otherName = z.looseObject({
+  compensation: z.unknown().optional(),
+  compensationStructure: z.string().min(1),
+});
+
+/** Accepts `compensationStructure` as the other name of `compensation`. */
+export const withOtherName = <S extends z.ZodObject>(form: S) =>
+  z.preprocess((given: z.input<S>) => {
+    const names = otherName.safeParse(given);
+    return names.success && !names.data.compensation
+      ? { ...names.data, compensation: names.data.compensationStructure }
+      : given;
+  }, form);

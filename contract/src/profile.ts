@@ -23,7 +23,7 @@ import {
   website,
   yesOrNo,
 } from './fields.ts';
-import { withFounding } from './founding.ts';
+import { withFounding, withOtherName } from './founding.ts';
 import { LIMITS } from './limits.ts';
 import { githubLink, linkedinLink, portfolioLink } from './links.ts';
 import { companyName, personName } from './names.ts';
@@ -238,7 +238,7 @@ export const saveFounderProfile = endpoint({
   ifMatch: true,
   owner: 'id',
   params: ownId,
-  body: founderProfileBody,
+  body: withOtherName(founderProfileBody),
   response: dataOf(founderProfileSchema.extend({ version })),
 });
 

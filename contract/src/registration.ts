@@ -23,7 +23,7 @@ import {
   website,
   yesOrNo,
 } from './fields.ts';
-import { withFounding } from './founding.ts';
+import { withFounding, withOtherName } from './founding.ts';
 import { APPLICANT_PASSWORD_MESSAGE, FOUNDER_PASSWORD_MESSAGE, LIMITS } from './limits.ts';
 import { companyName, personName } from './names.ts';
 import { phone } from './phone.ts';
@@ -109,19 +109,7 @@ export const founderRegistrationFields = z.object({
   lookingFor: requiredText('Please say what you are looking for'),
 });
 
-const otherName = z.looseObject({
-  compensation: z.unknown().optional(),
-  compensationStructure: z.string().min(1),
-});
-
-/** `compensationStructure` is accepted as the other name of `compensation`. */
-export const founderRegistration = z.preprocess(
-  (form) => {
-    const names = otherName.safeParse(form);
-    return names.success && !names.data.compensation
-      ? { ...names.data, compensation: names.data.compensationStructure }
-      : form;
-  },
+export const founderRegistration = withOtherName(
   withFounding(passwordsMatch(founderRegistrationFields)).meta({ id: 'FounderRegistration' }),
 );
 export type FounderRegistration = z.infer<typeof founderRegistration>;

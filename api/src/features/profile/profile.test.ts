@@ -266,6 +266,15 @@ describe('company details', () => {
     expect(await company(founder)).toEqual(expected);
   });
 
+  test('take the compensation under its other name too', async () => {
+    const founder = await makeFounder(t);
+    const { compensation, ...rest } = form;
+    expect((await save(founder, { ...rest, compensationStructure: compensation })).status).toBe(200);
+    expect((await company(founder))?.compensation).toBe('HYBRID');
+    await save(founder, { ...form, compensation: 'EQUITY', compensationStructure: 'HYBRID' });
+    expect((await company(founder))?.compensation).toBe('EQUITY');
+  });
+
   test('take a founding date once it has come somewhere on earth, by the clock of the server', async () => {
     const founder = await makeFounder(t);
     const date = dayFromNow(2);
