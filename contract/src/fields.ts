@@ -191,16 +191,24 @@ export const website = line
   .pipe(z.string().regex(PLAIN, NO_WEBSITE))
   .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: NO_WEBSITE }));
 
+const UNITS: Partial<Record<string, string>> = { string: ' characters', array: ' entries', set: ' entries' };
+const measured = (origin = '', limit: number | bigint = 0) => `${limit}${UNITS[origin] ?? ''}`;
+
 /** Words for what zod would say in its own; schema messages win over these. */
 export function fieldMessage(issue: {
   code?: string | undefined;
   input?: unknown;
   values?: unknown[];
+  origin?: string;
+  minimum?: number | bigint;
+  maximum?: number | bigint;
 }): string | undefined {
   if (issue.input === undefined || issue.input === '') return 'Please fill in this field';
   if (issue.code === 'invalid_value') return `Please choose one of ${issue.values?.join(', ')}`;
-  if (issue.code === 'invalid_type' || issue.code === 'invalid_union')
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_union' || issue.code === 'invalid_format')
     return 'This is not in the right format';
+  if (issue.code === 'too_small') return `Please enter ${measured(issue.origin, issue.minimum)} or more`;
+  if (issue.code === 'too_big') return `Please enter ${measured(issue.origin, issue.maximum)} or fewer`;
   return undefined;
 }
 

@@ -39,16 +39,16 @@ test('a long list comes in pages without a gap or a repeat, events at the same m
 });
 
 test.each([
-  { limit: '0' },
-  { limit: '101' },
-  { limit: 'many' },
-  { limit: '' },
-  { limit: '1.5' },
-  { cursor: 'x'.repeat(201) },
-])('a page like %j is refused', async (query) => {
+  [{ limit: '0' }, 'Please enter 1 or more'],
+  [{ limit: '101' }, 'Please enter 100 or fewer'],
+  [{ limit: 'many' }, 'This is not in the right format'],
+  [{ limit: '' }, 'Please fill in this field'],
+  [{ limit: '1.5' }, 'This is not in the right format'],
+  [{ cursor: 'x'.repeat(201) }, 'Please enter 200 characters or fewer'],
+])('a page like %j is refused in our own words', async (query, message) => {
   const { status, failure } = await t.browser().call(listEvents, { query });
   expect(status).toBe(400);
-  expect(failure.code).toBe('bad_request');
+  expect(failure).toMatchObject({ code: 'bad_request', message });
 });
 
 test.each([
