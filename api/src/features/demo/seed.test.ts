@@ -1,6 +1,6 @@
 import { listEvents } from '@ampersand/contract/event';
-import { DAY_MS } from '@ampersand/contract/time';
-import { eq, isNull } from 'drizzle-orm';
+import { DAY_MS, WEEK_MS } from '@ampersand/contract/time';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { notifications, users, visits } from '../../db/schema.ts';
 import { demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
@@ -82,8 +82,17 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
   120_000,
 );
 
-test('the bells of the demo tell of the visits that the dashboards count', async () => {
+test('the bells of the demo tell of the visits that the dashboards count; nobody was here before they joined, and some are new', async () => {
   await seedDemo(t.deps, () => {});
+  const early = await t.deps.db.execute(sql`
+    select email from users where created_at > least(
+      (select min(asked.created_at) from invitations asked where users.id in (sender_id, recipient_id)),
+      (select min(told.created_at) from reports told where users.id in (reporter_id, reported_id)),
+      (select min(joined.created_at) from connections joined where users.id in (member_a, member_b)),
+      (select min(seen.created_at) from profile_views seen where viewer_id = users.id))`);
+  expect(early.rows).toEqual([]);
+  const weekAgo = new Date(t.deps.now().getTime() - WEEK_MS);
+  expect(await t.deps.db.$count(users, and(gt(users.createdAt, weekAgo), ne(users.role, 'ADMIN')))).toBe(5);
   for (const { email } of [demoFounder, demoApplicant]) {
     const [user] = await t.deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
     const news = await t.deps.db

@@ -28,6 +28,16 @@ import { seedTalk } from './seed-talk.ts';
 
 /** How many days ago the demo log-ins were looked at, once each; their bells tell of it. */
 const VISITS_DAYS_AGO = [0, 1, 1, 2, 4, 5, 8, 12, 15];
+/** Who joined in these days, latest first: each fits one of the demo log-ins. */
+const NEWCOMERS = [
+  'ritika.chaudhary@demo.test',
+  'bartosz.wisniewski@demo.test',
+  'putri.siregar@demo.test',
+  'jana.dvorakova@demo.test',
+  'guanyu.chen@demo.test',
+];
+/** Longer ago than anything in the demo: by then the others had joined, one a day. */
+const DAYS_OF_ALL = 75;
 const addresses = [...founders, ...applicants].map(({ email }) => email);
 
 /** Any number that nothing else in the database locks. */
@@ -77,7 +87,7 @@ async function seedOrRefresh(deps: Deps, tell: (line: string) => void): Promise<
     await tx
       .insert(users)
       .values({ ...account('ADMIN', ADMIN_EMAIL), email: ADMIN_EMAIL, fullName: adminName });
-    await tx.update(users).set({ emailConfirmedAt: now });
+    await tx.update(users).set({ emailConfirmedAt: now }).where(eq(users.email, ADMIN_EMAIL));
     // Nobody reads the inboxes of the others: what comes by itself with time is not sent there.
     await tx
       .update(users)
@@ -85,6 +95,7 @@ async function seedOrRefresh(deps: Deps, tell: (line: string) => void): Promise<
       .where(notInArray(users.email, [...DEMO_LOGINS]));
     await seedVisits(tx, founderIds, applicantIds, now);
     const idsByEmail = new Map(addresses.map((email, i) => [email, memberIds[i] ?? '']));
+    await seedJoined(tx, idsByEmail, now);
     await seedTalk(tx, idsByEmail, now);
     await seedReports(tx, idsByEmail, now);
     await tx.insert(events).values(demoEvents(now).map((event) => ({ ...event, id: randomUUIDv7() })));
@@ -163,6 +174,21 @@ async function fillProfile(
     .update(profiles)
     .set({ habits, hobbies, interests, skills, firstLine, question, languages: languagesAt(location) })
     .where(eq(profiles.userId, userId));
+}
+
+async function seedJoined(tx: Db, ids: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const others = addresses.filter((email) => !NEWCOMERS.includes(email));
+  const daysAgo = [
+    ...NEWCOMERS.map((email, place) => [email, place + 0.5] as const),
+    ...others.map((email, place) => [email, DAYS_OF_ALL + others.length - place] as const),
+  ];
+  for (const [email, days] of daysAgo) {
+    const createdAt = new Date(now.getTime() - days * DAY_MS);
+    await tx
+      .update(users)
+      .set({ createdAt, emailConfirmedAt: createdAt })
+      .where(eq(users.id, ids.get(email) ?? ''));
+  }
 }
 
 async function seedVisits(tx: Db, founderIds: string[], applicantIds: string[], now: Date): Promise<void> {
