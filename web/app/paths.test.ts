@@ -9,14 +9,14 @@ const objectOf = ({ index, path, children }: RouteConfigEntry): RouteObject =>
   index ? { index } : { ...(path && { path }), children: (children ?? []).map(objectOf) };
 const table = routes.map(objectOf);
 
-/** The route of an address as the table spells it; undefined where nothing but the page for lost people is left. */
+/** The route of an address as the table spells it; undefined where nothing but a page for lost people is left. */
 function routeOf(address: string): string | undefined {
   const way = matchRoutes(table, new URL(address, 'http://here').pathname) ?? [];
   const pattern = way
     .map(({ route }) => route.path)
     .filter(Boolean)
     .join('/');
-  return way.length === 0 || pattern === '*' ? undefined : `/${pattern}`;
+  return way.length === 0 || pattern.endsWith('*') ? undefined : `/${pattern}`;
 }
 
 /** Every address in a table of them; whatever is to be filled in is `x`. */

@@ -92,5 +92,6 @@ function memberArea(path: string, role: 'founder' | 'applicant') {
     page('account', 'account/account', 'account'),
     route('preferance', `features/preference/${role}-preferance.tsx`),
     page('detail-page/:id', 'matchings/person/detail-page', 'detail-page'),
+    page('*', 'shell/page-missing', 'page-missing'),
   ]);
 }

@@ -93,6 +93,19 @@ test('whoever is logged in does not sign up again: the way leads on to their das
   }
 });
 
+test('an address inside where nothing is keeps the way around, and leads to the dashboard', async () => {
+  const { founder, applicant } = await makeTwo();
+  for (const [area, member] of [
+    ['/founder-dashboard', founder],
+    ['/cofounder-dashboard', applicant],
+  ] as const) {
+    const { statusCode, body } = await ask(`${area}/nothing/here`, member);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Go to your dashboard');
+    expect(body).toContain(`href="${area}/messages"`);
+  }
+});
+
 test('what a browser keeps of a public page is not taken for that of a member, nor the other way round', async () => {
   const { founder } = await makeTwo();
   const { headers, body } = await ask('/about');
