@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectNothingSideways, test } from './browser.ts';
 import { join } from './members.ts';
 
-test('events have their pictures in the list, and their details tell what they are about', async ({
+test('events have their pictures in the list where there is room, and their details tell what they are about', async ({
   visit,
 }) => {
-  const { page, area } = await join(await visit({ viewport: { width: 360, height: 780 } }), 'founder');
+  const { page, area } = await join(await visit({ viewport: { width: 768, height: 1024 } }), 'founder');
   await page.goto(`${area}/preferance`);
   const panel = page.getByRole('region', { name: 'Upcoming events' });
   const pictures = panel.locator('img');
@@ -14,6 +14,9 @@ test('events have their pictures in the list, and their details tell what they a
     all.map((one) => one instanceof HTMLImageElement && one.naturalWidth > 0);
   const events = await panel.getByRole('listitem').count();
   await expect.poll(() => pictures.evaluateAll(isShown)).toEqual(Array(events).fill(true));
+  // Without room a title is read whole instead.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(pictures.first()).toBeHidden();
 
   await page.route('**/api/v1/event?*', (route) => route.abort());
   await panel.getByRole('button').first().click();

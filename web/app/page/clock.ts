@@ -68,5 +68,5 @@ export function localIn(zone: string | undefined, iso: string): string {
   return `${digits('year')}-${digits('month')}-${digits('day')}T${digits('hour')}:${digits('minute')}`;
 }
 
-/** `Jun`. */
-export const short = (month: Clock['month']) => month.slice(0, 3);
+/** `Jun`, or `Thu`. */
+export const short = (name: Clock['month'] | Clock['weekday']) => name.slice(0, 3);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Attempt } from '../../page/attempt.ts';
 import { clockIn, short } from '../../page/clock.ts';
-import { momentOf } from '../../page/dates.ts';
+import { momentOf, timeOf } from '../../page/dates.ts';
 import { useDialogParam } from '../../page/dialog-param.ts';
 import { useZone } from '../../page/zone.ts';
 import { Card } from '../../ui/card.tsx';
@@ -29,7 +29,7 @@ export function EventPanel({ events }: { events: Attempt<ListedEvent[]> }) {
           Nothing is planned right now. New events will appear here.
         </p>
       )}
-      <ul className="-mx-2 mt-3 flex flex-col">
+      <ul className="@container -mx-2 mt-3 flex flex-col">
         {list.map((event) => (
           <li key={event.id}>
             <EventRow event={event} onOpen={() => dialog.open(event.id)} />
@@ -58,7 +58,7 @@ function EventsFailed({ message }: { message: string }) {
 
 function EventRow({ event, onOpen }: { event: ListedEvent; onOpen: () => void }) {
   const zone = useZone();
-  const { day, month } = clockIn(zone, event.date);
+  const { day, month, weekday } = clockIn(zone, event.date);
   return (
     <button
       type="button"
@@ -74,11 +74,14 @@ function EventRow({ event, onOpen }: { event: ListedEvent; onOpen: () => void })
         <span className="text-sm leading-tight">{short(month)}</span>
       </span>
       <span className="min-w-0 flex-1">
-        <span dir="auto" className="line-clamp-2 leading-snug font-semibold">
+        <span dir="auto" className="block leading-snug font-semibold">
           {event.title}
         </span>
-        <span className="mt-0.5 block text-sm text-muted">{momentOf(event.date, zone)}</span>
-        <span dir="auto" className="line-clamp-1 text-sm text-muted">
+        <span className="sr-only">{momentOf(event.date, zone)}</span>
+        <span aria-hidden="true" className="mt-0.5 block text-sm text-muted">
+          {short(weekday)}, {timeOf(event.date, zone)}
+        </span>
+        <span dir="auto" className="block text-sm text-muted">
           {event.location}
         </span>
       </span>
@@ -87,7 +90,7 @@ function EventRow({ event, onOpen }: { event: ListedEvent; onOpen: () => void })
           src={event.imageUrl}
           alt=""
           loading="lazy"
-          className="mt-0.5 aspect-video w-16 shrink-0 rounded-control bg-sunken object-cover"
+          className="mt-0.5 aspect-video w-16 shrink-0 rounded-control bg-sunken object-cover @max-md:hidden"
         />
       )}
     </button>
