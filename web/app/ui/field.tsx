@@ -43,8 +43,14 @@ export function Field(props: FieldProps) {
       )}
     </>
   );
+  const hintLine = hint && (
+    <p id={hintId} className={clsx('text-sm text-muted', !aside && 'mt-0.5')}>
+      {hint}
+    </p>
+  );
   return (
     <div
+      data-field=""
       className={clsx(
         'min-w-0 gap-1.5',
         aside ? 'grid grid-cols-[1fr_auto] items-baseline' : 'flex flex-col',
@@ -61,13 +67,10 @@ export function Field(props: FieldProps) {
             {labelText}
           </label>
         )}
+        {!aside && hintLine}
       </div>
       <div className={clsx('flex min-w-0 flex-col gap-1.5', aside && 'col-span-2')}>
-        {hint && (
-          <p id={hintId} className={clsx('text-sm text-muted', !aside && '-mt-1')}>
-            {hint}
-          </p>
-        )}
+        {aside && hintLine}
         <FieldContext value={control}>{children}</FieldContext>
         {error && (
           <p id={errorId} className="flex gap-1.5 text-sm font-medium text-danger">

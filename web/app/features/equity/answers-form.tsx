@@ -161,7 +161,7 @@ function Answer({ name, answer: { weight, own }, disabled, isMissing, onAnswer }
         {words.name}
       </h3>
       <p className="text-sm text-muted">{words.hint}</p>
-      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+      <div className="mt-3 fields grid gap-3 sm:grid-cols-2">
         <Field
           label={
             <>

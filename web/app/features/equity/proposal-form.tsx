@@ -114,7 +114,7 @@ interface TermsFieldsProps {
 /** Who gets what part, and how it vests. */
 function TermsFields({ typed, rest, errorAt, onChange }: TermsFieldsProps) {
   return (
-    <div className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div className="mt-4 fields grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <Field
         label="Your part, in %"
         hint={rest ?? 'Of what you two divide'}

@@ -70,7 +70,7 @@ export function EventForm({ event, save, onSaved }: EventFormProps) {
       <Field label="What it is about" required error={errors.description?.message}>
         <TextArea {...form.register('description')} rows={6} maxLength={LIMITS.text} dir="auto" />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="fields grid gap-5 sm:grid-cols-2">
         <Field
           label="Day and time"
           hint={zone ? `Your time, ${zone.replaceAll('_', ' ')}` : 'Your time'}

@@ -129,7 +129,7 @@ export function FilterDialog({ side, filter, onClose, onApply }: FilterDialogPro
             onChange={(chosen) => set('stages', chosen.join(','))}
           />
         )}
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="fields grid gap-4 sm:grid-cols-2">
           <Steps
             label="Time"
             steps={HOURS_STEPS}

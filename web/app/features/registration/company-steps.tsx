@@ -28,7 +28,7 @@ export function CompanyStep() {
     clearErrors(['businessStructure', 'foundingDate', 'fundingStage', 'compensation']);
   };
   return (
-    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+    <div className="fields grid gap-x-5 gap-y-6 sm:grid-cols-2">
       <Checkbox
         {...register('notFounded', { onChange: dropDate })}
         id="notFounded"
@@ -84,7 +84,7 @@ export function BusinessStep() {
   const ask = useAsk(businessFields);
   const { founded, placeholder } = useFounded();
   return (
-    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+    <div className="fields grid gap-x-5 gap-y-6 sm:grid-cols-2">
       <Field {...ask('businessStructure')} required={founded}>
         <Select
           {...register('businessStructure')}
@@ -118,7 +118,7 @@ export function FundingStep() {
   const ask = useAsk(fundingFields);
   const { founded, placeholder } = useFounded();
   return (
-    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+    <div className="fields grid gap-x-5 gap-y-6 sm:grid-cols-2">
       <Field {...ask('fundingStage')} required={founded}>
         <Select {...register('fundingStage')} options={choicesOf(fundingStages)} placeholder={placeholder} />
       </Field>

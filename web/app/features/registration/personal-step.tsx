@@ -16,7 +16,7 @@ export function PersonalStep() {
   const { register, control } = useFormContext<PersonalAnswers>();
   const ask = useAsk(personalFields);
   return (
-    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+    <div className="fields grid gap-x-5 gap-y-6 sm:grid-cols-2">
       <Field {...ask('fullName')} hint={NAME_HINT} required>
         <TextInput {...register('fullName', useCalledName())} autoComplete="name" dir="auto" />
       </Field>

@@ -71,7 +71,7 @@ export function ContactForm({ contact }: { contact: ReturnType<typeof useContact
       noValidate
       className="relative flex flex-col gap-5"
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="fields grid gap-5 sm:grid-cols-2">
         <Field label="Name" required error={errors.fullName?.message}>
           <TextInput {...form.register('fullName')} autoComplete="name" data-autofocus />
         </Field>

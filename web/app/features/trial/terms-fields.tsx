@@ -35,7 +35,7 @@ export function TimeFields({ typed, side, called, lastDay, errorAt, onChange }: 
     other: side === 'FOUNDER' ? 'applicant' : 'founder',
   } as const;
   return (
-    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div className="fields grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <Field label="It takes">
         <Select
           options={weekOptions}

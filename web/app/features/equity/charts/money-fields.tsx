@@ -66,7 +66,7 @@ function Row({ title, onRemove, children }: RowProps) {
           <X className="size-4.5" aria-hidden="true" />
         </Button>
       )}
-      <div className="clear-both grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-4">{children}</div>
+      <div className="clear-both fields grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-4">{children}</div>
     </fieldset>
   );
 }

@@ -74,7 +74,7 @@ function BasicsFields({ user }: { user: OwnUser }) {
   const { register } = useFormContext<Record<keyof typeof labels, string>>();
   const ask = useAsk(labels);
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="fields grid gap-5 sm:grid-cols-2">
       <Field
         {...ask('fullName')}
         hint={profile.identityReviewed ? `${NAME_HINT}. Another name ends ‘Identity reviewed’` : NAME_HINT}

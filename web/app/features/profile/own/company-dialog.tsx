@@ -164,7 +164,7 @@ function CompanyFields({ user, company }: { user: OwnUser; company: FounderProfi
 }
 
 function Group({ title, children }: { title?: string; children: ReactNode }) {
-  const fields = 'grid min-w-0 gap-5 sm:grid-cols-2';
+  const fields = 'fields grid min-w-0 gap-5 sm:grid-cols-2';
   if (!title) return <div className={fields}>{children}</div>;
   return (
     <fieldset className={fields}>

@@ -106,7 +106,7 @@ function ExperienceFields() {
   const { register } = useFormContext();
   const ask = useAsk(labels);
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="fields grid gap-5 sm:grid-cols-2">
       <Field {...ask('role')} required>
         <TextInput {...register('role')} autoComplete="organization-title" dir="auto" data-autofocus />
       </Field>
@@ -124,7 +124,7 @@ function EducationFields({ isUndated }: { isUndated: boolean }) {
   const { register } = useFormContext();
   const ask = useAsk(labels);
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="fields grid gap-5 sm:grid-cols-2">
       <Field {...ask('degree')} required>
         <TextInput {...register('degree')} autoComplete="off" dir="auto" data-autofocus />
       </Field>

@@ -73,7 +73,7 @@ export function RowList({ entry, describe, children }: RowListProps) {
         className="min-w-0 rounded-card border border-line bg-surface p-4 sm:p-6"
       >
         <legend className="sr-only">{`Add ${entry.noun}`}</legend>
-        <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+        <div className="fields grid gap-5 sm:grid-cols-2">{children}</div>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button onClick={add}>
             <Plus className="size-5" aria-hidden="true" />
