@@ -1,15 +1,13 @@
 import type { ArrangedCall } from '@ampersand/contract/calls';
 import { appointmentOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 
 /** Calls that are over. */
 export function PastCalls({ past }: { past: readonly ArrangedCall[] }) {
   const zone = useZone();
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-primary">
-        Past calls ({past.length})
-      </summary>
+    <Disclosure label={`Past calls (${past.length})`}>
       <ol className="mt-1 flex flex-col divide-y divide-line">
         {past.map(({ id, startsAt, minutes, note }) => (
           <li key={id} className="py-2.5">
@@ -19,6 +17,6 @@ export function PastCalls({ past }: { past: readonly ArrangedCall[] }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }

@@ -17,6 +17,7 @@ import { appointmentOf } from '../../page/dates.ts';
 import { useCall } from '../../page/use-call.ts';
 import { useZone } from '../../page/zone.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { toast } from '../../ui/toast.ts';
 import { addressOf } from '../desk/addresses.ts';
 import { howMany } from '../desk/words.ts';
@@ -52,12 +53,9 @@ export function Waiting({ waiting, paths }: WaitingProps) {
       </h2>
       {open.length > 0 && <ul className="mt-1">{open}</ul>}
       {more.length > 0 && (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-ink">
-            {more.length} more
-          </summary>
+        <Disclosure label={`${more.length} more`} plain>
           <ul>{more}</ul>
-        </details>
+        </Disclosure>
       )}
     </section>
   );

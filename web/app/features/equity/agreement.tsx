@@ -8,6 +8,7 @@ import { apiUrl } from '../../api.ts';
 import { dayOf } from '../../page/dates.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { TermsList } from './terms-list.tsx';
 import { holderName } from './words.ts';
@@ -38,10 +39,7 @@ export function Agreement({ holds, earlier, called }: AgreementProps) {
         </div>
       </Card>
       {earlier.length > 0 && (
-        <details className="mt-4">
-          <summary className="min-h-11 py-2 font-semibold text-primary">
-            What it replaced ({earlier.length})
-          </summary>
+        <Disclosure label={`What it replaced (${earlier.length})`} className="mt-4">
           <ul className="mt-2 flex flex-col divide-y divide-line">
             {earlier.map(({ id, terms, acceptedAt }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
@@ -58,7 +56,7 @@ export function Agreement({ holds, earlier, called }: AgreementProps) {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </section>
   );

@@ -9,6 +9,7 @@ import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTogether } from '../together/context.ts';
 import { useChanging } from '../together/use-changing.ts';
@@ -175,10 +176,7 @@ const statusWords = {
 function Past({ proposals, called }: { proposals: readonly EquityProposal[]; called: string }) {
   const zone = useZone();
   return (
-    <details className="mt-5">
-      <summary className="min-h-11 py-2 font-semibold text-primary">
-        Earlier proposals ({proposals.length})
-      </summary>
+    <Disclosure label={`Earlier proposals (${proposals.length})`} className="mt-5">
       <ol className="mt-2 flex flex-col divide-y divide-line">
         {proposals.map(({ id, mine, terms, status, createdAt }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
@@ -191,6 +189,6 @@ function Past({ proposals, called }: { proposals: readonly EquityProposal[]; cal
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }

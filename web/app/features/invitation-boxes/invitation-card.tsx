@@ -11,6 +11,7 @@ import { useZone } from '../../page/zone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { toast } from '../../ui/toast.ts';
 import { focusTitle } from '../conversations/messages-frame.tsx';
 import { Note } from './note.tsx';
@@ -41,8 +42,7 @@ export function InvitationCard({ invitation, paths }: InvitationCardProps) {
         Invited on {shortDayOf(createdAt, zone)}
       </PersonLine>
       <Outcome invitation={invitation} paths={paths} />
-      <details>
-        <summary className="min-h-9 rounded-control py-1.5 font-medium text-primary">Your note</summary>
+      <Disclosure label="Your note">
         <div className="mt-2">
           <Note
             invitation={invitation}
@@ -53,7 +53,7 @@ export function InvitationCard({ invitation, paths }: InvitationCardProps) {
             }
           />
         </div>
-      </details>
+      </Disclosure>
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { useChanging } from '../together/use-changing.ts';
 import type { TrialFrame } from './frame.ts';
 import { Paper } from './paper.tsx';
@@ -44,17 +45,16 @@ export function Signed({ title, ...leaving }: SignedProps) {
         <p className="mt-3 text-lg wrap-anywhere">
           <bdi>{terms.goal}</bdi>
         </p>
-        <details className="mt-3">
-          <summary className="min-h-11 py-2 font-semibold text-primary">What you both signed</summary>
+        <Disclosure label="What you both signed" className="mt-3">
           <div className="mt-2 border-t border-line pt-4">
             <Paper text={text} />
           </div>
-        </details>
+        </Disclosure>
         <div className="mt-4 border-t border-line pt-4">
           <Signatures signatures={signatures} />
           <Intact isIntact={isIntact} hash={trial.hash} />
         </div>
-        <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <div className="acts mt-5 print:hidden">
           <a href={apiUrl(trialPath(id))} download className={buttonClass()}>
             <Download className="size-4.5" aria-hidden="true" /> PDF
           </a>
@@ -171,8 +171,7 @@ export function EarlierTrials({ trials, ...frame }: EarlierTrialsProps) {
   const { called } = frame;
   const waits = (trial: SignedTrial) => frame.isOpen && toAnswer(trial).length > 0;
   return (
-    <details open={trials.some(waits)}>
-      <summary className="min-h-11 py-2 font-semibold text-primary">Earlier trials ({trials.length})</summary>
+    <Disclosure label={`Earlier trials (${trials.length})`} open={trials.some(waits)}>
       <ul className="mt-2 flex flex-col gap-4">
         {trials.map((trial) => (
           <Card as="li" key={trial.id} className="p-4 sm:p-5">
@@ -199,6 +198,6 @@ export function EarlierTrials({ trials, ...frame }: EarlierTrialsProps) {
           </Card>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
