@@ -48,9 +48,16 @@ export function DashboardPage(props: DashboardPageProps) {
       </div>
       <section aria-labelledby="top-title">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id="top-title" className="text-2xl">
-            {list.ok && list.value.guesses ? 'First guesses' : 'Your best matches'}
-          </h2>
+          <div>
+            <h2 id="top-title" className="text-2xl">
+              {list.ok && list.value.guesses ? 'First guesses' : 'Your best matches'}
+            </h2>
+            {list.ok && list.value.items[0]?.group === 'STRONG' && (
+              <p className="text-muted">
+                Strong matches first; those you have already invited or talk with come last among them.
+              </p>
+            )}
+          </div>
           {list.ok && list.value.total > 0 && (
             <Link to={paths.matches} className="text-link inline-flex items-center gap-1.5 py-1 font-medium">
               {list.value.guesses ? 'See all of them' : 'See all matches'}
