@@ -28,6 +28,9 @@ export const companyTypes: Record<CompanyType, string> = {
   ENTERPRISE: 'Enterprise',
 };
 
+/** As cards and profiles have it. */
+export const companyTypesInShort: Record<CompanyType, string> = { ...companyTypes, SME: 'SME' };
+
 export const businessStructures: Record<BusinessStructure, string> = {
   LLC: 'Limited liability company (LLC)',
   PARTNERSHIP: 'Partnership',

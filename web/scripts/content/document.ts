@@ -51,7 +51,7 @@ export function parseLegal(file: string, text: string): Document<LegalFacts> {
 
 /** Minutes at 220 words a minute, a usual pace for prose on a screen. */
 export function readTime(words: number): string {
-  return `${Math.max(1, Math.round(words / 220))} min read`;
+  return `${Math.max(1, Math.round(words / 220))}\u00a0min read`;
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import { companyTypes } from '../../labels.ts';
+import { companyTypesInShort } from '../../labels.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { PersonCardProps } from './applicant-card.tsx';
@@ -14,11 +14,11 @@ export function CompanyCard({ match, focused = false, ...rest }: PersonCardProps
       title={company?.companyName ?? fullName}
       subtitle={
         <p className="line-clamp-3 leading-snug">
-          {company ? companyTypes[company.companyType] : 'No company details yet'}
+          {company ? companyTypesInShort[company.companyType] : 'No company details yet'}
           {company && (
             <>
               {' · '}
-              <bdi>{fullName}</bdi>
+              <bdi className="inline-block max-w-full">{fullName}</bdi>
             </>
           )}
         </p>

@@ -1,6 +1,12 @@
 import type { FounderProfile } from '@ampersand/contract/users';
 import type { ReactNode } from 'react';
-import { businessStructures, companyTypes, compensations, fundingStages, revenues } from '../../labels.ts';
+import {
+  businessStructures,
+  companyTypesInShort,
+  compensations,
+  fundingStages,
+  revenues,
+} from '../../labels.ts';
 import { monthOf } from '../../page/dates.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { hostOf, OutsideLink } from './outside-link.tsx';
@@ -27,7 +33,7 @@ export function CompanyDetails({ company, equity = shareOf(company), action, log
             {company.companyName}
           </h3>
           <p className="text-muted">
-            {companyTypes[company.companyType]}
+            {companyTypesInShort[company.companyType]}
             {company.industry && <bdi> · {company.industry}</bdi>}
           </p>
           <OutsideLink address={company.website}>
