@@ -20,6 +20,7 @@ interface ConversationHeadProps {
 
 /** Cut at the end of its own direction. */
 const ONE_LINE = 'block w-fit max-w-full truncate';
+const TWO_LINES = 'line-clamp-2 w-fit max-w-full wrap-anywhere';
 
 /** With whom one talks. */
 export function ConversationHead({ conversation, you }: ConversationHeadProps) {
@@ -44,10 +45,10 @@ export function ConversationHead({ conversation, you }: ConversationHeadProps) {
           <h2 id="conversation-with" className="text-xl leading-snug">
             {person?.visible ? (
               <Link to={paths.detailPage(person.id)} className="block hover:underline">
-                <bdi className={ONE_LINE}>{name}</bdi>
+                <bdi className={TWO_LINES}>{name}</bdi>
               </Link>
             ) : (
-              <bdi className={ONE_LINE}>{name}</bdi>
+              <bdi className={TWO_LINES}>{name}</bdi>
             )}
           </h2>
           <p className="truncate text-sm text-muted" role="status">
@@ -71,10 +72,11 @@ export function ConversationHead({ conversation, you }: ConversationHeadProps) {
         {state !== 'CLOSED' && (
           <Link
             to={paths.together(id)}
-            className={`${buttonClass({ variant: 'quiet' })} max-sm:w-11 max-sm:px-0`}
+            title="Together"
+            className={`${buttonClass({ variant: 'quiet' })} max-2xl:w-11 max-2xl:px-0`}
           >
             <Handshake className="size-5.5" aria-hidden="true" />
-            <span className="max-sm:sr-only">Together</span>
+            <span className="max-2xl:sr-only">Together</span>
           </Link>
         )}
         {state !== 'CLOSED' && <DatePicker path={paths.conversation(id)} />}
