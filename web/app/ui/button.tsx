@@ -12,7 +12,7 @@ interface Look {
 const variants = {
   primary: 'bg-primary text-on-primary enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',
   secondary: 'border border-edge bg-surface text-ink enabled:hover:border-ink [a&]:hover:border-ink',
-  quiet: 'text-primary enabled:hover:bg-primary-soft [a&]:hover:bg-primary-soft',
+  quiet: 'quiet text-primary enabled:hover:bg-primary-soft [a&]:hover:bg-primary-soft',
   danger: 'bg-danger text-on-danger enabled:hover:bg-danger-hover [a&]:hover:bg-danger-hover',
 } as const;
 

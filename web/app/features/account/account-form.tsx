@@ -55,7 +55,7 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
       >
         {children}
         <Alert>{failure}</Alert>
-        <div className="flex flex-wrap gap-3">
+        <div className="acts">
           <Button type="submit" variant={danger ? 'danger' : 'secondary'} busy={busy}>
             {busy ? busyAction : action}
           </Button>

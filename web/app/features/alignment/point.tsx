@@ -151,7 +151,7 @@ function PointActions({ point, changing }: { point: AlignmentPoint; changing: Ch
   const isSame = proposal?.sentence === sentence;
   const isOpen = !sentence && !proposal;
   return (
-    <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+    <div className="acts mt-4 print:hidden">
       {proposal && !proposal.mine && (
         <Button variant="primary" busy={busy} onClick={() => void confirm(proposal.sentence)}>
           {isSame ? 'It is still so' : 'Confirm'}

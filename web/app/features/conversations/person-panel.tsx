@@ -69,7 +69,7 @@ export function PersonPanel({ conversation, you, onLeave }: PersonPanelProps) {
           <MetQuestion conversation={conversation} name={name} />
         </>
       )}
-      <div className="flex flex-col items-start gap-1 border-t border-line pt-4">
+      <div className="flex flex-col items-start gap-1 border-t border-line pt-4 *:-ms-3">
         {state === 'OPEN' && <EndButton conversation={conversation} name={name} onEnded={onLeave} />}
         <ReportButton you={you} person={person} />
         <BlockButton person={person} onBlocked={() => navigate(paths.messages)} />

@@ -71,7 +71,7 @@ export function DeclineForm({ you, request: { id, person }, onGone, onCancel }: 
         <TextArea {...form.register('sentence')} rows={2} most={LIMITS.declineSentence} dir="auto" />
       </Field>
       <Alert scrollsHere>{failure}</Alert>
-      <div className="flex flex-wrap gap-3">
+      <div className="acts">
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? 'Declining...' : 'Decline'}
           <span className="sr-only"> {person.fullName}</span>

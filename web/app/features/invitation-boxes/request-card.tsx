@@ -96,7 +96,7 @@ function Answers({ request, you, cameBack, onWhy, onDecline, onGone }: AnswersPr
 
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div className="acts">
         <Button variant="primary" busy={busy} onClick={accept}>
           {busy ? 'Accepting...' : 'Accept'}
           {whom}
@@ -113,7 +113,7 @@ function Answers({ request, you, cameBack, onWhy, onDecline, onGone }: AnswersPr
           Or leave it: it expires on {shortDayOf(expiresAt, zone)}. <bdi>{person.calledName}</bdi> is not told
           whether you read it.
         </p>
-        <div className="flex flex-wrap gap-1">
+        <div className="-mx-3 flex flex-wrap gap-1">
           <ReportButton you={you} person={person} invitationId={id} />
           <BlockButton person={person} onBlocked={onGone} />
         </div>

@@ -65,7 +65,7 @@ export function IssueActs({ issue: { id, audience }, count, isSaved }: IssueActs
   return (
     <Card as="section" aria-label="Test and send" className="flex flex-col gap-4 p-5 sm:p-7">
       <p className="text-muted">{hintOf(isSaved, audience, count)}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="acts">
         <Button busy={testing.busy} disabled={!isSaved} onClick={test}>
           {testing.busy ? 'Sending...' : 'Send a test to yourself'}
         </Button>

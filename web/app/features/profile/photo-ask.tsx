@@ -52,7 +52,7 @@ export function PhotoAsk({ you }: { you: OwnUser }) {
           {picture.problem}
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="acts">
         <PictureInput onFile={picture.take} fromCamera>
           <Camera className="size-5" aria-hidden="true" /> Take one now
         </PictureInput>
