@@ -12,7 +12,7 @@ interface DetailFrameProps {
 /** What stands around one of many. */
 export function DetailFrame({ all, allLabel, title, children }: DetailFrameProps) {
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+    <div className="flex max-w-3xl flex-col gap-6">
       <div>
         <BackLink to={all}>{allLabel}</BackLink>
         <h1 className="text-3xl wrap-anywhere">{title}</h1>

@@ -18,7 +18,7 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div className={clsx('mx-auto flex max-w-lg flex-col items-center px-4 py-10 text-center', className)}>
       {drawing}
-      <Heading className={clsx('mt-6 max-w-full wrap-anywhere', Heading === 'h1' ? 'text-4xl' : 'text-2xl')}>
+      <Heading className={clsx('mt-6 max-w-full wrap-anywhere', Heading === 'h1' ? 'text-3xl' : 'text-2xl')}>
         {title}
       </Heading>
       {children && <div className="mt-2 text-balance text-muted">{children}</div>}

@@ -44,10 +44,10 @@ export default function AccountPage({
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState(false);
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+    <div className="flex max-w-3xl flex-col gap-6">
       <div>
         <BackLink to={paths.profile}>Your profile</BackLink>
-        <h1 ref={heading} tabIndex={-1} className="text-4xl">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
           Your account
         </h1>
       </div>

@@ -21,8 +21,8 @@ export const loader = loadingForAdmin(async ({ call, you }) => {
 /** How an administrator gets in; they have nothing that others see. */
 export default function AdminAccountPage({ loaderData: { you, account, sessions } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6">
-      <h1 className="text-4xl">Your account</h1>
+    <div className="flex max-w-3xl flex-col gap-6">
+      <h1 className="text-3xl">Your account</h1>
       <EmailSection account={account} />
       <PasswordSection you={you} email={account.email} />
       <TwoFactorSection account={account} />

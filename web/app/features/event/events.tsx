@@ -27,10 +27,10 @@ export const loader = loadingForAdmin(async ({ call, url }: ForMember<Route.Load
 /** The events of the community, for whoever plans them. */
 export default function Events({ loaderData: { isPast, page } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+    <div className="flex max-w-3xl flex-col gap-6">
       <div>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <h1 className="text-4xl">Events</h1>
+          <h1 className="text-3xl">Events</h1>
           <Link to={paths.admin.newEvent} className={buttonClass({ variant: 'primary' })}>
             <Plus className="size-5" aria-hidden="true" /> Add an event
           </Link>

@@ -29,7 +29,7 @@ export const loader = loadingForAdmin(async ({ call, params: { id } }: ForMember
 export default function Member({ loaderData: { file, person } }: Route.ComponentProps) {
   const { member, reports, acts } = file;
   return (
-    <div key={member.id} className="mx-auto flex max-w-4xl flex-col gap-6">
+    <div key={member.id} className="flex max-w-4xl flex-col gap-6">
       <div className="-mb-2">
         <BackLink to={paths.admin.members}>All members</BackLink>
       </div>

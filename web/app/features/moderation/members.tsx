@@ -26,9 +26,9 @@ export const loader = loadingForAdmin(async ({ call, url }: ForMember<Route.Load
 /** Everybody with an account, by a part of their name or address. */
 export default function Members({ loaderData: { search, page } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+    <div className="flex max-w-3xl flex-col gap-6">
       <div>
-        <h1 className="text-4xl">Members</h1>
+        <h1 className="text-3xl">Members</h1>
         <p className="mt-1 text-muted">Everybody with an account, newest first.</p>
       </div>
       <Form role="search" className="flex flex-wrap items-end gap-3">

@@ -22,9 +22,9 @@ export const loader = loadingForAdmin(async ({ call, url }: ForMember<Route.Load
 export default function Reports({ loaderData: { state, page } }: Route.ComponentProps) {
   const isOpen = state === 'open';
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+    <div className="flex max-w-3xl flex-col gap-6">
       <div>
-        <h1 className="text-4xl">Reports</h1>
+        <h1 className="text-3xl">Reports</h1>
         <p className="mt-1 text-muted">
           {isOpen ? 'Waiting for a decision, oldest first.' : 'What was decided, latest first.'}
         </p>

@@ -24,10 +24,10 @@ export const loader = loadingForAdmin(({ call, url }: ForMember<Route.LoaderArgs
 /** What was sent, and what is being written. */
 export default function Issues({ loaderData: { data, readers, nextCursor } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+    <div className="flex max-w-3xl flex-col gap-6">
       <div>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <h1 className="text-4xl">Newsletter</h1>
+          <h1 className="text-3xl">Newsletter</h1>
           <Link to={paths.admin.newIssue} className={buttonClass({ variant: 'primary' })}>
             <Plus className="size-5" aria-hidden="true" /> Write an issue
           </Link>

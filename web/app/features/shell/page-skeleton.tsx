@@ -63,7 +63,7 @@ function MatchesSkeleton() {
 
 function MessagesSkeleton() {
   return (
-    <SkeletonGroup label="Loading your messages" className="mx-auto max-w-3xl">
+    <SkeletonGroup label="Loading your messages" className="max-w-3xl">
       <Skeleton className="h-10 w-52" />
       <Skeleton className="mt-5 h-11 w-full max-w-md" />
       <div className="mt-6 flex flex-col gap-5">
@@ -105,10 +105,10 @@ function FormSkeleton() {
 
 function AccountSkeleton() {
   return (
-    <SkeletonGroup label="Loading your account" className="mx-auto flex max-w-3xl flex-col gap-6">
+    <SkeletonGroup label="Loading your account" className="flex max-w-3xl flex-col gap-6">
       <div>
         <Skeleton className="my-2 h-6 w-32" />
-        <Skeleton className="h-11 w-64 max-w-full" />
+        <Skeleton className="h-10 w-64 max-w-full" />
       </div>
       {[1, 2, 3].map((section) => (
         <Card key={section} className="p-5 sm:p-7">

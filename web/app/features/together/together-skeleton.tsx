@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 /** The frame of 'Together' in its final measures, before it is there. */
 export function TogetherSkeleton() {
   return (
-    <SkeletonGroup label="Loading what you two decide together" className="mx-auto max-w-4xl">
+    <SkeletonGroup label="Loading what you two decide together" className="max-w-4xl">
       <Skeleton className="h-6 w-44" />
       <div className="mt-3 flex items-center gap-4">
         <Skeleton className="size-12 rounded-full" />

@@ -39,7 +39,7 @@ export default function TogetherPage({ loaderData }: Route.ComponentProps) {
   const isClosed = useClosed(loaded.state, conversation.state);
   const together = togetherOf(you, conversation);
   return (
-    <div data-together="" className="mx-auto max-w-4xl">
+    <div data-together="" className="max-w-4xl">
       <Head together={together} />
       {isClosed ? (
         <Card className="mt-6">
