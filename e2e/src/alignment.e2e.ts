@@ -66,6 +66,11 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   await button(one, 'Share my answers').click();
   await expect(one.getByText(/^Nothing is shared yet: an answer/)).toBeVisible();
   await expect(button(one, 'Try again').first()).toBeFocused();
+  // Nor is it lost by a look at another page.
+  await one.getByRole('link', { name: 'Overview' }).click();
+  await expect(heading(one, 'Vision and exit')).toHaveCount(0);
+  await one.goBack();
+  await expect(button(one, 'Try again').first()).toBeVisible();
   await one.unroute('**/api/v1/alignment/answers');
   await button(one, 'Try again').first().click();
   await expect(one.getByText(/^Nothing is shared yet/)).toHaveCount(0);

@@ -14,7 +14,8 @@ export function useFailure(): (error: unknown) => ApiError | undefined {
   return (error) => {
     const failure = asCallFailure(error);
     if (failure.code !== 'unauthenticated') return failure;
-    if (isLeaving()) return undefined;
+    // At the log-in it is said already.
+    if (isLeaving() || location.pathname === paths.login()) return undefined;
     sayEnded();
     void navigate(paths.login(location.pathname + location.search));
     return undefined;

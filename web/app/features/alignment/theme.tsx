@@ -31,7 +31,7 @@ export default function ThemePage({ loaderData }: Route.ComponentProps) {
   const { you, theme, connectionId } = loaderData;
   const { called, isOpen } = useTogether();
   const { alignment, answers: saved, ...changing } = useAlignment(loaderData);
-  const answers = useAnswers(saved, changing.refresh);
+  const answers = useAnswers(you.id, saved, changing.refresh);
   const title = useRef<HTMLHeadingElement>(null);
   const state = alignment.themes.find((each) => each.theme === theme);
   const zone = useZone();

@@ -6,12 +6,18 @@ import { useKeptAnswers } from '../together/use-kept-answers.ts';
 import { blank, type Draft, isAnswered, isWrong } from './drafts.ts';
 
 /** One's own answers. `saved` is what the server has, `refresh` asks for it anew. */
-export function useAnswers(saved: readonly AlignmentAnswer[], refresh: () => Promise<void>) {
+export function useAnswers(userId: string, saved: readonly AlignmentAnswer[], refresh: () => Promise<void>) {
   const byQuestion = useMemo(
     () => new Map<AlignmentQuestionId, Draft>(saved.map((answer) => [answer.question, answer])),
     [saved],
   );
-  const kept = useKeptAnswers({ saved: byQuestion, save, isWrong, refresh });
+  const kept = useKeptAnswers({
+    name: `alignment-answers:${userId}`,
+    saved: byQuestion,
+    save,
+    isWrong,
+    refresh,
+  });
   return {
     draftOf: (question: AlignmentQuestionId) => kept.answers.get(question),
     isUnsaved: (question: AlignmentQuestionId) => kept.failures.has(question),

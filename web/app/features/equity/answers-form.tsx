@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useTogether } from '../together/context.ts';
 import { useChanging } from '../together/use-changing.ts';
 import { useKeptAnswers } from '../together/use-kept-answers.ts';
 import { SplitBar } from './split-bar.tsx';
@@ -43,7 +44,13 @@ const parts = Array.from({ length: 21 }, (_, index) => {
 
 /** What each contribution counts and what part is one's own; kept with every change, seen by nobody else. */
 export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: AnswersFormProps) {
-  const { answers, keep, saveAll, failure } = useKept(connectionId, equity.yours.answers, refresh);
+  const { you } = useTogether();
+  const { answers, keep, saveAll, failure } = useKept(
+    `equity-answers:${you.id}:${connectionId}`,
+    connectionId,
+    equity.yours.answers,
+    refresh,
+  );
   // What is about to be given: what was seen before the question came.
   const [seen, setSeen] = useState<EquityAnswers>();
   const [missing, setMissing] = useState<Contribution[]>([]);
@@ -200,10 +207,16 @@ function Answer({ name, answer: { weight, own }, disabled, isMissing, onAnswer }
 }
 
 /** One's answers as they are here: saved as a whole with every change. */
-function useKept(connectionId: string, loaded: EquityAnswers | null, refresh: () => Promise<void>) {
+function useKept(
+  name: string,
+  connectionId: string,
+  loaded: EquityAnswers | null,
+  refresh: () => Promise<void>,
+) {
   const saved = useMemo(() => new Map(loaded ? [['whole', loaded] as const] : []), [loaded]);
   const params = { connectionId };
   const { answers, failures, change, saveAll } = useKeptAnswers({
+    name,
     saved,
     save: (_whole, body) =>
       call('PUT /connections/{connectionId}/equity/draft', { params, body: { answers: body } }),
