@@ -176,7 +176,9 @@ test('a no is read in kind words, and an invitation can be taken back', async ({
   const sentence = request.getByRole('textbox', { name: 'A sentence of your own' });
   await sentence.fill('Ask me in spring.');
   await expectGood(page);
-  await page.reload();
+  await page.getByRole('link', { name: /^Sent/ }).click();
+  await expect(request).toHaveCount(0);
+  await page.goBack();
   await request.getByRole('button', { name: /^Decline/ }).click();
   await expect(sentence).toHaveValue('Ask me in spring.');
   await request.getByRole('button', { name: /^Decline/ }).click();

@@ -123,6 +123,11 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
   await week.getByRole('radio', { name: 'Good', exact: true }).focus();
   await page.keyboard.press('Space');
   await week.getByRole('textbox').fill('Fewer calls, more bakeries');
+  // What is typed is still there after a look at another page.
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(week).toHaveCount(0);
+  await page.goBack();
+  await expect(week.getByRole('textbox')).toHaveValue('Fewer calls, more bakeries');
   await week.getByRole('button', { name: 'Send' }).focus();
   await page.keyboard.press('Enter');
   await expect(week.getByText(`Yours is sent; it waits for ${CYRILLIC}.`)).toBeVisible();

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useKeepAtEnd } from '../page/session-end.ts';
 import { tabDraft } from './draft-store.ts';
 
-/** State that begins as what is saved, and is there again after a new log-in or a reload. @param name with the member's id. */
+/**
+ * State that begins as what is saved, and is there again after a new log-in or a reload: for what one is asked about before the
+ * page is left. @param name with the member's id.
+ */
 export function useTyped<Typed>(name: string, saved: Typed) {
   const [typed, setTyped] = useState(saved);
   const kept = tabDraft<Typed>(name);

@@ -137,6 +137,7 @@ function PointActions({ point, changing }: { point: AlignmentPoint; changing: Ch
   if (writes)
     return (
       <SentenceForm
+        id={id}
         about={text}
         start={proposal?.sentence ?? sentence ?? ''}
         proposed={proposal?.sentence ?? null}

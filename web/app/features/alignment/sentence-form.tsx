@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { useUnsent } from '../../form/use-unsent.ts';
 import { Field } from '../../ui/field.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useTogether } from '../together/context.ts';
 import { FormEnd } from '../together/form-end.tsx';
 import { useChanging } from '../together/use-changing.ts';
 import { useTypedForm } from '../together/use-typed-form.ts';
 
 interface SentenceFormProps {
+  /** Of the point that it closes. */
+  id: string;
   /** What the sentence is about. */
   about: string;
   start: string;
@@ -20,18 +24,24 @@ interface SentenceFormProps {
 }
 
 /** The sentence that is to close a point. */
-export function SentenceForm({ about, start, proposed, refresh, propose, onDone }: SentenceFormProps) {
-  const [typed, setTyped] = useState(start);
+export function SentenceForm(props: SentenceFormProps) {
+  const { id, about, start, proposed, refresh, propose, onDone } = props;
+  const { you } = useTogether();
+  const { typed, set, done } = useUnsent(`alignment-sentence:${you.id}:${id}`, start);
   // A newer one is shown before it is answered.
   const [seen, setSeen] = useState(proposed);
   const isOutdated = proposed !== seen;
+  const close = () => {
+    done();
+    onDone();
+  };
   const sentence = typed.trim();
   const form = useTypedForm({
     body: isOutdated ? undefined : sentence || undefined,
     faults: { sentence: sentence ? undefined : 'Please write a sentence' },
     changing: useChanging(refresh),
     send: (words) => propose(words, seen),
-    onDone,
+    onDone: close,
   });
 
   return (
@@ -43,7 +53,7 @@ export function SentenceForm({ about, start, proposed, refresh, propose, onDone 
           maxLength={200}
           autoComplete="off"
           aria-label={`What do you two hold to? ${about}`}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => set(currentTarget.value)}
         />
       </Field>
       <FormEnd
@@ -54,7 +64,7 @@ export function SentenceForm({ about, start, proposed, refresh, propose, onDone 
         action="Propose"
         busyAction="Proposing..."
         cancel="Cancel"
-        onCancel={onDone}
+        onCancel={close}
       />
     </form>
   );

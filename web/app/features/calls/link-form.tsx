@@ -1,6 +1,6 @@
 import type { ArrangedCall } from '@ampersand/contract/calls';
 import { call } from '../../api.ts';
-import { useTyped } from '../../form/use-typed.ts';
+import { useUnsent } from '../../form/use-unsent.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -19,9 +19,13 @@ interface LinkFormProps extends Pick<CallsFrame, 'connectionId' | 'refresh'> {
 /** The video link of an agreed call; empty takes it away. */
 export function LinkForm({ connectionId, arranged, refresh, onDone }: LinkFormProps) {
   const { you } = useTogether();
-  const [link, setLink] = useTyped(`call-link:${you.id}:${arranged.id}`, arranged.link ?? '');
+  const { typed, set, done } = useUnsent(`call-link:${you.id}:${arranged.id}`, arranged.link ?? '');
+  const close = () => {
+    done();
+    onDone();
+  };
   const form = useTypedForm({
-    body: { link: link.trim() || null },
+    body: { link: typed.trim() || null },
     faults: { link: undefined },
     changing: useChanging(refresh),
     send: (body) =>
@@ -29,7 +33,7 @@ export function LinkForm({ connectionId, arranged, refresh, onDone }: LinkFormPr
         params: { connectionId, callId: arranged.id },
         body,
       }),
-    onDone,
+    onDone: close,
   });
 
   return (
@@ -45,8 +49,8 @@ export function LinkForm({ connectionId, arranged, refresh, onDone }: LinkFormPr
           inputMode="url"
           autoComplete="off"
           maxLength={1000}
-          value={link}
-          onChange={({ target }) => setLink(target.value)}
+          value={typed}
+          onChange={({ target }) => set(target.value)}
         />
       </Field>
       <Alert>{form.failure}</Alert>
@@ -54,7 +58,7 @@ export function LinkForm({ connectionId, arranged, refresh, onDone }: LinkFormPr
         <Button variant="primary" type="submit" busy={form.busy}>
           {form.busy ? 'Saving...' : 'Save the link'}
         </Button>
-        <Button onClick={onDone} disabled={form.busy}>
+        <Button onClick={close} disabled={form.busy}>
           Cancel
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { zoneText } from '@ampersand/contract/zones';
 import { useId, useState } from 'react';
 import { call } from '../../api.ts';
 import { isSkipped, momentTyped, SKIPPED } from '../../form/moment-typed.ts';
-import { useTyped } from '../../form/use-typed.ts';
+import { useUnsent } from '../../form/use-unsent.ts';
 import { appointmentOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
 import { Card } from '../../ui/card.tsx';
@@ -104,15 +104,22 @@ export function SuggestionForm(props: SuggestionFormProps) {
   const { you } = useTogether();
   const zone = useZone();
   const [begin] = useState(() => beginOf(props));
-  const [typed, setTyped] = useTyped<Typed>(`call-suggestion:${you.id}:${connectionId}`, begin);
+  // A suggestion to move a call may be gone while the call stands.
+  const [began] = useState(props.moves);
+  const { typed, set, done } = useUnsent<Typed>(
+    `call-suggestion:${you.id}:${connectionId}:${began ?? 'new'}`,
+    begin,
+  );
   // Newer times are shown before they are answered.
   const [seen, setSeen] = useState(suggestion?.id);
   const isOutdated = suggestion?.id !== seen;
-  // A suggestion to move a call may be gone while the call stands.
-  const [began] = useState(props.moves);
   const moved = props.moves ?? began;
   const moves = calls.coming.find(({ id }) => id === moved);
   const titleId = useId();
+  const close = () => {
+    done();
+    onDone();
+  };
   const faults = faultsOf(typed.starts);
   const form = useTypedForm({
     body: Object.values(faults).some(Boolean)
@@ -127,7 +134,7 @@ export function SuggestionForm(props: SuggestionFormProps) {
     changing: useChanging(refresh),
     send: (body) =>
       call('POST /connections/{connectionId}/calls/suggestions', { params: { connectionId }, body }),
-    onDone,
+    onDone: close,
   });
 
   return (
@@ -152,7 +159,7 @@ export function SuggestionForm(props: SuggestionFormProps) {
           {...props}
           typed={typed}
           errorAt={form.errorAt}
-          onChange={(more) => setTyped({ ...typed, ...more })}
+          onChange={(more) => set({ ...typed, ...more })}
         />
         <FormEnd
           isOutdated={isOutdated}
@@ -162,7 +169,7 @@ export function SuggestionForm(props: SuggestionFormProps) {
           action={typed.starts.length > 1 ? 'Suggest these times' : 'Suggest this time'}
           busyAction="Suggesting..."
           cancel="Cancel"
-          onCancel={onDone}
+          onCancel={close}
         />
       </form>
     </Card>

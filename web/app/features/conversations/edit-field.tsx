@@ -1,7 +1,7 @@
 import type { Message } from '@ampersand/contract/messages';
 import { useState } from 'react';
 import { call } from '../../api.ts';
-import { useTyped } from '../../form/use-typed.ts';
+import { useUnsent } from '../../form/use-unsent.ts';
 import { useCall } from '../../page/use-call.ts';
 import type { You } from '../../page/you.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -21,13 +21,18 @@ const EMPTIED = 'Write what it should say. To have it gone, keep it as it was an
 
 /** Where one changes a message. */
 export function EditField({ you, edited, store, onDone, onNews }: EditFieldProps) {
-  const [text, setText] = useTyped(`message-edit:${you.id}:${edited.id}`, edited.text);
+  const { typed: text, set: setText, done } = useUnsent(`message-edit:${you.id}:${edited.id}`, edited.text);
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useCall();
 
+  function close() {
+    done();
+    onDone();
+  }
+
   function save() {
     if (text.trim() === '') return setFailure(EMPTIED);
-    if (text.trim() === edited.text) return onDone();
+    if (text.trim() === edited.text) return close();
     setFailure(undefined);
     void run({
       send: () =>
@@ -38,7 +43,7 @@ export function EditField({ you, edited, store, onDone, onNews }: EditFieldProps
       onDone({ data }) {
         store.put(data);
         onNews('Message changed');
-        onDone();
+        close();
       },
       onFailure: ({ message }) => setFailure(message),
     });
@@ -46,7 +51,7 @@ export function EditField({ you, edited, store, onDone, onNews }: EditFieldProps
 
   return (
     <>
-      <Above label="Editing" onCancel={onDone} cancel="Keep it as it was">
+      <Above label="Editing" onCancel={close} cancel="Keep it as it was">
         <Alert>{failure}</Alert>
       </Above>
       <ComposerField
@@ -55,7 +60,7 @@ export function EditField({ you, edited, store, onDone, onNews }: EditFieldProps
         focusKey={edited.id}
         onText={setText}
         onSubmit={save}
-        onEscape={onDone}
+        onEscape={close}
         button={
           <Button type="submit" variant="primary" busy={busy}>
             {busy ? 'Saving...' : 'Save'}

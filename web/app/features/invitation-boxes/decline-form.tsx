@@ -5,9 +5,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../api.ts';
 import { choicesOf } from '../../form/choices.ts';
 import { messageAt } from '../../form/messages.ts';
-import { useKeptForm } from '../../form/use-kept-form.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
+import { useUnsentForm } from '../../form/use-unsent-form.ts';
 import { declineReasons } from '../../labels.ts';
 import type { You } from '../../page/you.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -34,20 +34,22 @@ export function DeclineForm({ you, request: { id, person }, onGone, onCancel }: 
     defaultValues: { sentence: '' },
     resolver: useRules(async () => (await import('../invitations/rules.ts')).rules.decline),
   });
+  const done = useUnsentForm(form, `decline-draft:${you.id}:${id}`);
   const { submit, busy, failure } = useSend(form, {
     send: (body) => call('POST /invitations/{invitationId}/decline', { params: { invitationId: id }, body }),
     async onDone({ message }) {
+      done();
       if (message) toast.success(message);
       await onGone();
     },
     settles({ code, message }) {
       if (code !== 'conflict') return false;
       toast.error(message);
+      done();
       void onGone();
       return true;
     },
   });
-  useKeptForm(form, `decline-draft:${you.id}:${id}`);
   const { errors } = form.formState;
   const chosen = useWatch({ control: form.control, name: 'reason' });
 
@@ -76,7 +78,14 @@ export function DeclineForm({ you, request: { id, person }, onGone, onCancel }: 
           {busy ? 'Declining...' : 'Decline'}
           <span className="sr-only"> {person.fullName}</span>
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={onCancel}>
+        <Button
+          variant="quiet"
+          disabled={busy}
+          onClick={() => {
+            done();
+            onCancel();
+          }}
+        >
           Cancel
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { LIMITS } from '@ampersand/contract/limits';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useTyped } from '../../form/use-typed.ts';
+import { useUnsent } from '../../form/use-unsent.ts';
 import { useCall } from '../../page/use-call.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -30,10 +30,15 @@ interface DecideDialogProps {
 /** Asks for a reason before something is decided about a member, and says what follows. */
 export function DecideDialog({ asked, name, onClose, onDone }: DecideDialogProps) {
   const { title, about, action, busyAction, danger, decide } = asked;
-  const [reason, setReason] = useTyped(`reason-draft:${name}`, '');
+  const { typed: reason, set: setReason, done } = useUnsent(`reason-draft:${name}`, '');
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useCall();
   const { revalidate } = useRevalidator();
+
+  function close() {
+    done();
+    onClose();
+  }
 
   function act() {
     if (!reason.trim()) return setFailure('Please say why in a few words');
@@ -43,7 +48,7 @@ export function DecideDialog({ asked, name, onClose, onDone }: DecideDialogProps
       async onDone({ message }) {
         await revalidate();
         toast.success(message);
-        onClose();
+        close();
         onDone?.();
       },
       onFailure: ({ message }) => setFailure(message),
@@ -53,7 +58,7 @@ export function DecideDialog({ asked, name, onClose, onDone }: DecideDialogProps
   return (
     <AskDialog
       open
-      onClose={onClose}
+      onClose={close}
       title={title}
       action={action}
       busyAction={busyAction}

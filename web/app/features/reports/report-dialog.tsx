@@ -3,7 +3,7 @@ import { LIMITS } from '@ampersand/contract/limits';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { choicesOf } from '../../form/choices.ts';
-import { useTyped } from '../../form/use-typed.ts';
+import { useUnsent } from '../../form/use-unsent.ts';
 import { reportReasons } from '../../labels.ts';
 import { useCall } from '../../page/use-call.ts';
 import type { You } from '../../page/you.ts';
@@ -34,12 +34,16 @@ const reasons = choicesOf(reportReasons);
 /** Tells moderators of somebody. The person does not hear of it. */
 export function ReportDialog({ you, person, messageIds, invitationId, onClose }: ReportDialogProps) {
   const about = messageIds?.[0] ?? invitationId ?? person.id;
-  const [typed, setTyped] = useTyped(`report-draft:${you.id}:${about}`, NOTHING);
+  const { typed, set, done } = useUnsent(`report-draft:${you.id}:${about}`, NOTHING);
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useCall();
   const name = person.calledName;
 
   const { reason, sentence } = typed;
+  const close = () => {
+    done();
+    onClose();
+  };
 
   function report() {
     if (!reason) return setFailure('Please choose what is wrong');
@@ -57,7 +61,7 @@ export function ReportDialog({ you, person, messageIds, invitationId, onClose }:
         }),
       onDone({ data }) {
         toast.success(`Thank you, we will look at it. Your reference: ${data.id.slice(-8)}`);
-        onClose();
+        close();
       },
       onFailure: ({ message }) => setFailure(message),
     });
@@ -66,7 +70,7 @@ export function ReportDialog({ you, person, messageIds, invitationId, onClose }:
   return (
     <AskDialog
       open
-      onClose={onClose}
+      onClose={close}
       title={
         <>
           Report <bdi>{name}</bdi>
@@ -92,7 +96,7 @@ export function ReportDialog({ you, person, messageIds, invitationId, onClose }:
           options={reasons}
           value={reason ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            setTyped({ sentence, reason: reasons.find((one) => one.value === value)?.value })
+            set({ sentence, reason: reasons.find((one) => one.value === value)?.value })
           }
         />
         <Field label="In a sentence" hint="Optional. What should we know?">
@@ -101,7 +105,7 @@ export function ReportDialog({ you, person, messageIds, invitationId, onClose }:
             maxLength={LIMITS.note.most}
             dir="auto"
             value={sentence}
-            onChange={({ currentTarget }) => setTyped({ reason, sentence: currentTarget.value })}
+            onChange={({ currentTarget }) => set({ reason, sentence: currentTarget.value })}
           />
         </Field>
       </div>

@@ -6,6 +6,7 @@ import { call } from '../../api.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
 import { useSentForm } from '../../form/use-sent-form.ts';
+import { useUnsentForm } from '../../form/use-unsent-form.ts';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,9 +36,13 @@ export function useContact(answered?: string) {
     resolver: useRules(async () => (await import('@ampersand/contract/contact')).contactBody),
     says: saysUnsent,
   });
+  const done = useUnsentForm(form, 'contact-draft');
   const sending = useSend(form, {
     send: (body) => call('POST /contact', { body }),
-    onDone: ({ message }) => setAnswer(message),
+    onDone({ message }) {
+      done();
+      setAnswer(message);
+    },
     says: saysUnsent,
   });
   function again() {

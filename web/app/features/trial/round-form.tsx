@@ -1,6 +1,6 @@
 import type { TrialRoundState } from '@ampersand/contract/trial';
 import { call } from '../../api.ts';
-import { useTyped } from '../../form/use-typed.ts';
+import { useUnsent } from '../../form/use-unsent.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -49,17 +49,20 @@ function questionsOf({ kind }: TrialRoundState): Question[] {
 export function RoundForm({ connectionId, refresh, trialId, round, onSaid }: RoundFormProps) {
   const { you } = useTogether();
   const when = round.kind === 'WEEK' ? `${trialId}:${round.week}` : `${trialId}:${round.kind}`;
-  const [typed, setTyped] = useTyped(`trial-round:${you.id}:${when}`, NOTHING);
+  const { typed, set, done } = useUnsent(`trial-round:${you.id}:${when}`, NOTHING);
   const hydrated = useHydrated();
   const questions = questionsOf(round);
   const faults = faultsOf(questions, typed);
-  const set = (name: string, value: string) => setTyped((before) => ({ ...before, [name]: value }));
+  const say = (name: string, value: string) => set({ ...typed, [name]: value });
   const form = useTypedForm({
     body: Object.values(faults).some(Boolean) ? undefined : typed,
     faults,
     changing: useChanging(refresh),
     send: (said) => sending(round, said, { connectionId, trialId }),
-    onDone: onSaid,
+    onDone() {
+      done();
+      onSaid?.();
+    },
   });
 
   return (
@@ -73,14 +76,14 @@ export function RoundForm({ connectionId, refresh, trialId, round, onSaid }: Rou
                 {...shared}
                 rows={2}
                 maxLength={1000}
-                onChange={({ target }) => set(name, target.value)}
+                onChange={({ target }) => say(name, target.value)}
               />
             )}
             {options && round.kind === 'WEEK' && (
-              <Segmented {...shared} options={options} onChange={({ target }) => set(name, target.value)} />
+              <Segmented {...shared} options={options} onChange={({ target }) => say(name, target.value)} />
             )}
             {options && round.kind !== 'WEEK' && (
-              <RadioGroup {...shared} options={options} onChange={({ target }) => set(name, target.value)} />
+              <RadioGroup {...shared} options={options} onChange={({ target }) => say(name, target.value)} />
             )}
           </Field>
         );
