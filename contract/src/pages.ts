@@ -52,6 +52,7 @@ export const pages = {
   preference: '/preference',
   /** Of administrators. */
   admin: '/admin',
+  adminAccount: '/admin/account',
   founder: area('/founder-dashboard'),
   applicant: area('/cofounder-dashboard'),
 } as const;

@@ -45,7 +45,7 @@ export const paths = {
   applicant: dashboard(pages.applicant),
   admin: {
     index: pages.admin,
-    account: `${pages.admin}/account`,
+    account: pages.adminAccount,
     reports: `${pages.admin}/reports`,
     report: (id: string) => `${pages.admin}/reports/${encodeURIComponent(id)}` as const,
     events: `${pages.admin}/events`,

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login } from '@ampersand/contract/auth';
+import { endConnection } from '@ampersand/contract/connections';
+import { withdrawInvitation } from '@ampersand/contract/invitations';
 import { readReported, reportPerson } from '@ampersand/contract/reports';
 import { currentUser, getUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
@@ -9,7 +11,7 @@ import { expect, test } from 'vitest';
 import { lockFolder } from '../../db/lock.ts';
 import { matchIndex } from '../../db/matching.ts';
 import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
-import { makeConnection } from '../../testing/invitations.ts';
+import { invite, makeConnection } from '../../testing/invitations.ts';
 import { write } from '../../testing/messages.ts';
 import { killServers, startServer } from '../../testing/server-process.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -75,6 +77,18 @@ test('open reports are listed newest first with what they are about, and lead an
   expect(await close(t.deps, second, COMMAND)).toBe(false);
   await expect(close(t.deps, 'no report', COMMAND)).rejects.toThrow('There is no such report');
   expect(events('report_closed')).toMatchObject([{ reportId: second }]);
+});
+
+test('nobody becomes an administrator whom others are connected with or wait for, until that has ended', async () => {
+  const { founder, applicant, id } = await makeConnection(t);
+  const [other, makes] = [await makeFounder(t), ({ email }: Member) => makeAdministrator(t.deps, email)];
+  const invitationId = (await invite(applicant, other)).reply.data.id;
+  for (const one of [founder, applicant, other])
+    await expect(makes(one)).rejects.toThrow('connections or invitations that are open');
+  await founder.browser.call(endConnection, { params: { connectionId: id } });
+  expect(await makes(founder)).toBe(true);
+  await applicant.browser.call(withdrawInvitation, { params: { invitationId } });
+  expect([await makes(applicant), await makes(other)]).toEqual([true, true]);
 });
 
 test('the command does one thing, asks for a stopped server, and says whom it does not know', async () => {

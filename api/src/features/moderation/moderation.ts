@@ -9,6 +9,7 @@ import {
   closeReport,
   closeReportsAbout,
   insertAct,
+  isTied,
   lockMember,
   setAdministrator,
   setIdentityReviewed,
@@ -103,13 +104,20 @@ export async function endIdentityReview(deps: ModerationDeps, userId: string, by
 
 /**
  * Makes a member an administrator, who has to log in anew. @returns false where they are one.
- * @throws {AppError} `conflict` where nobody has shown that the address is theirs.
+ * @throws {AppError} `conflict` where nobody has shown that the address is theirs, or others are connected with them or wait
+ * for an answer: what two have between them stands on pages that administrators do not have.
  */
 export async function makeAdministrator(deps: ModerationDeps, email: string): Promise<boolean> {
   const { id: userId, role, emailConfirmedAt } = await findAccount(deps, email);
   if (role === 'ADMIN') return false;
   if (!emailConfirmedAt) throw new AppError('conflict', `${email} has not been confirmed yet`);
   await deps.db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    if (await isTied(tx, userId, deps.now()))
+      throw new AppError(
+        'conflict',
+        `${email} has connections or invitations that are open, and administrators have none. Make an administrator of an account that is made for it, or let them end what is open first`,
+      );
     await setAdministrator(tx, userId);
     await endAllSessions(tx, deps.bus, userId);
   });

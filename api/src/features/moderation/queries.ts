@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { moderationActs } from '../../db/administration.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
-import { reports } from '../../db/talk.ts';
+import { connections, invitations, reports } from '../../db/talk.ts';
 
 const reporters = alias(users, 'reporters');
 const writers = alias(users, 'writers');
@@ -106,6 +106,18 @@ export async function endReviewOfName(tx: Db, userId: string, fullName: string, 
   await setIdentityReviewed(tx, userId, null);
   const act = { kind: 'IDENTITY_REVIEW_ENDED', reason: 'The full name was changed' } as const;
   await insertAct(tx, { ...act, userId, adminId: null }, now);
+}
+
+/** Whether somebody is connected with a member, or an invitation of theirs, or to them, waits for an answer. */
+export async function isTied(tx: Db, userId: string, now: Date): Promise<boolean> {
+  const connected = and(
+    isNull(connections.endedAt),
+    or(eq(connections.memberA, userId), eq(connections.memberB, userId)),
+  );
+  const { senderId, recipientId, status, expiresAt } = invitations;
+  const waits = and(eq(status, 'PENDING'), gt(expiresAt, now));
+  const invited = and(waits, or(eq(senderId, userId), eq(recipientId, userId)));
+  return (await tx.$count(connections, connected)) + (await tx.$count(invitations, invited)) > 0;
 }
 
 export async function setAdministrator(tx: Db, userId: string): Promise<void> {

@@ -11,10 +11,12 @@ interface Reader {
   readonly role: Role;
 }
 
+/** The area of a member of either side. Administrators have none, and nobody becomes one while others wait for them there. */
 const areaOf = ({ role }: Reader) => (role === 'FOUNDER' ? pages.founder : pages.applicant);
 
-/** The page on which a member changes password and address; null for administrators, who have none. */
-export const accountPath = (reader: Reader) => (reader.role === 'ADMIN' ? null : areaOf(reader).account);
+/** The page on which a member or an administrator changes password and address. */
+export const accountPath = (reader: Reader) =>
+  reader.role === 'ADMIN' ? pages.adminAccount : areaOf(reader).account;
 
 /** The page on which a member of one side sees a person of the other. */
 export const detailPath = (reader: Reader, personId: string) => areaOf(reader).detailPage(personId);
