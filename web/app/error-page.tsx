@@ -7,6 +7,7 @@ import { AmpMark } from './ui/amp-mark.tsx';
 import { buttonClass } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
 import { ErrorState } from './ui/error-state.tsx';
+import { takeFocus } from './ui/take-focus.ts';
 import { useOnline } from './ui/use-online.ts';
 
 const unreachable = new Set([0, 502, 503, 504]);
@@ -21,6 +22,7 @@ const support = (
 export function ErrorPage({ error }: { error: unknown }) {
   const online = useOnline();
   if (statusOf(error) === 404) return <NotFoundPage />;
+  if (read(error, 'code') === 'account_suspended') return <SuspendedPage />;
   return (
     <ErrorFrame>
       <ErrorState heading="h1" onRetry={() => location.reload()} {...words(error, online)} />
@@ -47,6 +49,28 @@ export function NotFoundPage() {
   );
 }
 
+/** What a suspended member sees in place of whatever they wanted, the log-in too: their sessions have ended. */
+export function SuspendedPage() {
+  return (
+    <ErrorFrame>
+      <div ref={takeFocus} tabIndex={-1}>
+        <ErrorState
+          heading="h1"
+          title="Your account is suspended"
+          action={
+            // What the log-in was sent goes with the page.
+            <Link reloadDocument to={paths.login()} className={buttonClass()}>
+              Log in with another account
+            </Link>
+          }
+        >
+          A moderator has suspended it for now. To ask why, or to object, write to {support}.
+        </ErrorState>
+      </div>
+    </ErrorFrame>
+  );
+}
+
 /** The way home above, and what happened in the middle of the screen. */
 export function ErrorFrame({ children }: { children: ReactNode }) {
   return (
@@ -64,12 +88,6 @@ export function ErrorFrame({ children }: { children: ReactNode }) {
 }
 
 function words(error: unknown, online: boolean): { title: string; children: ReactNode } {
-  if (read(error, 'code') === 'account_suspended') {
-    return {
-      title: 'Your account is suspended',
-      children: <>A moderator has suspended it for now. To ask why, or to object, write to {support}.</>,
-    };
-  }
   if (!online) {
     return {
       title: 'You are offline',

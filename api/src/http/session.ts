@@ -1,3 +1,4 @@
+import { brand } from '@ampersand/contract/brand';
 import type { Role } from '@ampersand/contract/enumerations';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +25,10 @@ export interface SessionUser {
 }
 
 export const suspended = () =>
-  new AppError('account_suspended', 'This account is suspended. Write to us if you think this is a mistake');
+  new AppError(
+    'account_suspended',
+    `This account is suspended. Write to ${brand.supportEmail} if you think this is a mistake`,
+  );
 
 /** `__Host-` needs https, so plain http (a laptop, a test) uses the bare name. */
 export function cookieName(config: Config, name: string): string {

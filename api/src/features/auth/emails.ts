@@ -44,3 +44,19 @@ export function passwordResetEmail({ to, greeting }: Addressee): Email {
     }),
   };
 }
+
+/** What whoever forgot their password gets in place of a code while their account is suspended. */
+export function suspendedEmail({ to, greeting }: Addressee): Email {
+  return {
+    kind: 'account_suspended',
+    to,
+    subject: `Your ${brand.name} account is suspended`,
+    ...emailBody({
+      greeting,
+      paragraphs: [
+        'A new password was asked for. A moderator has suspended your account for now, so nobody can log in to it with any password.',
+        `To ask why, or to object, write to ${brand.supportEmail}.`,
+      ],
+    }),
+  };
+}

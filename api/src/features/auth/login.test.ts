@@ -1,4 +1,5 @@
 import { login, logout } from '@ampersand/contract/auth';
+import { brand } from '@ampersand/contract/brand';
 import { listEvents } from '@ampersand/contract/event';
 import { currentUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
@@ -148,7 +149,7 @@ test('a suspended person is told so, cannot use a session they had, and can stil
   await t.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id));
   const refusal = {
     code: 'account_suspended',
-    message: 'This account is suspended. Write to us if you think this is a mistake',
+    message: expect.stringContaining(brand.supportEmail),
   };
   expect((await browser.call(currentUser)).failure).toMatchObject(refusal);
   expect((await browser.call(listEvents)).status).toBe(200);

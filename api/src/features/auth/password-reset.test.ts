@@ -1,4 +1,5 @@
 import { forgotPassword, login, resetPassword, verifyOtp } from '@ampersand/contract/auth';
+import { brand } from '@ampersand/contract/brand';
 import { MINUTE_MS } from '@ampersand/contract/time';
 import { currentUser } from '@ampersand/contract/users';
 import { eq, sql } from 'drizzle-orm';
@@ -278,11 +279,16 @@ test('the code is in the email only: not in the log, the outbox after sending, t
   }
 });
 
-test('a suspended person gets no code', async () => {
+test('a suspended person gets no code, and reads in their inbox why and what to do', async () => {
   const { id, email } = await makeApplicant(t);
   await t.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id));
   expect((await t.browser().call(forgotPassword, { body: { email } })).status).toBe(200);
-  expect(await t.deps.db.select().from(emails)).toHaveLength(0);
+  const { subject, text } = await deliveredEmail(t, 'account_suspended', email);
+  expect([subject, text]).toEqual([
+    'Your Ampersand account is suspended',
+    expect.stringContaining(`write to ${brand.supportEmail}`),
+  ]);
+  expect(t.emails).toHaveLength(1);
 });
 
 test.each([

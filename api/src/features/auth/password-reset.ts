@@ -17,7 +17,7 @@ import { endPendingAccess, holdAccount } from '../account/queries.ts';
 import { findFactor } from '../account/two-factor/queries.ts';
 import { clearGuesses, countGuess, type Guess } from '../guessing/guessing.ts';
 import { findUserByEmail, setPasswordHash } from '../users/queries.ts';
-import { passwordResetEmail, resetCodeEmail } from './emails.ts';
+import { passwordResetEmail, resetCodeEmail, suspendedEmail } from './emails.ts';
 import { replaceCode, returnTry, takeTry, useUpCode } from './queries.ts';
 
 const COOKIE = 'reset';
@@ -65,18 +65,18 @@ async function sendIfRoom(
 
 async function sendCode(deps: Deps, email: string, token: string): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
-  if (!user || user.suspendedAt) return;
+  if (!user) return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await deps.db.transaction(async (tx) => {
     if (!(await holdAccount(tx, user.id))) return;
+    const owner = { userId: user.id };
+    if (user.suspendedAt) return enqueueEmail(tx, deps.jobs, suspendedEmail(addressee(user)), owner);
     const until = await replaceCode(
       tx,
-      { userId: user.id, requestHash: hashToken(token), codeHash: codeHash(token, code) },
+      { ...owner, requestHash: hashToken(token), codeHash: codeHash(token, code) },
       deps.now(),
     );
-    await enqueueEmail(tx, deps.jobs, resetCodeEmail({ ...addressee(user), code, until }), {
-      userId: user.id,
-    });
+    await enqueueEmail(tx, deps.jobs, resetCodeEmail({ ...addressee(user), code, until }), owner);
   });
 }
 

@@ -12,6 +12,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { type ApiError, call, failureMessage } from '../../api.ts';
+import { SuspendedPage } from '../../error-page.tsx';
 import { receiving } from '../../form/receiving.server.ts';
 import { useSent } from '../../form/sent.ts';
 import { useRules } from '../../form/use-rules.ts';
@@ -55,9 +56,11 @@ const ONCE_MORE = 'Please type your password once more, and the code from your a
 const saysRefused = (error: ApiError) => failureMessage(error, 'We could not log you in');
 
 export default function Login() {
+  const [suspended, setSuspended] = useState(useSent()?.refused?.code === 'account_suspended');
+  if (suspended) return <SuspendedPage />;
   return (
     <LoginFrame>
-      <LoginForm />
+      <LoginForm onSuspended={() => setSuspended(true)} />
     </LoginFrame>
   );
 }
@@ -85,7 +88,7 @@ function LoginFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function LoginForm() {
+function LoginForm({ onSuspended }: { onSuspended: () => void }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [begun, setBegun] = useState(false);
@@ -118,6 +121,10 @@ function LoginForm() {
     toasts: true,
     focus: ({ code }, first) => first ?? (code === 'second_factor_required' ? 'code' : 'password'),
     settles({ code }) {
+      if (code === 'account_suspended') {
+        onSuspended();
+        return true;
+      }
       if (code !== 'second_factor_required' || asksCode) return false;
       setAsksCode(true);
       return true;
