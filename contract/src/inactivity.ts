@@ -8,8 +8,9 @@ export const stillLooking = endpoint({
   method: 'POST',
   path: '/inactivity/still-looking',
   summary:
-    'Say that you are still looking, with the link in the email after 25 days of inactivity; ends a pause too',
+    'Say that you are still looking, with the link in the email after 25 days of inactivity; ends a pause too; 409 for an account that is about to be deleted',
   access: 'public',
+  conflict: true,
   body: tokenBody,
   response: messageReply,
 });
@@ -17,8 +18,10 @@ export const stillLooking = endpoint({
 export const pauseInactive = endpoint({
   method: 'POST',
   path: '/inactivity/pause',
-  summary: 'Pause your profile with the link in the same email',
+  summary:
+    'Pause your profile with the link in the same email; 409 for an account that is about to be deleted',
   access: 'public',
+  conflict: true,
   body: tokenBody,
   response: messageReply,
 });

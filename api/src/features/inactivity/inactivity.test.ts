@@ -134,6 +134,20 @@ describe('the answer', () => {
     expect(await listOf(founder)).toHaveLength(1);
   });
 
+  test('changes nothing about an account that is suspended or about to be deleted, and says what to do', async () => {
+    await member.browser.call(requestDeletion, { body: { password: PASSWORD } });
+    const leaving = await account(member);
+    for (const endpoint of [stillLooking, pauseInactive])
+      expect((await answer(endpoint)).failure).toMatchObject({
+        code: 'conflict',
+        message: expect.stringContaining('To keep it, log in'),
+      });
+    expect(await account(member)).toEqual(leaving);
+    await set(member, { suspendedAt: daysAgo(1) });
+    for (const endpoint of [stillLooking, pauseInactive])
+      expect((await answer(endpoint)).failure.code).toBe('account_suspended');
+  });
+
   test('may also be to be asked no more, by the one click of the email program (RFC 8058)', async () => {
     const sent = await deliveredEmail(t, 'still_looking', member.email);
     expect(sent.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');

@@ -1,4 +1,5 @@
 import type { Deps } from '../../http/deps.ts';
+import { suspended } from '../../http/session.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
@@ -6,7 +7,7 @@ import { enqueueEmail } from '../../lib/mailer.ts';
 import { byPages, goRound } from '../../lib/rounds.ts';
 import { newToken } from '../../lib/tokens.ts';
 import { stillLookingEmail } from './emails.ts';
-import { endInactivity, findDue, insertQuestion, muteByToken, pauseByToken } from './queries.ts';
+import { endInactivity, findAsked, findDue, insertQuestion, muteByToken, pauseByToken } from './queries.ts';
 
 type AskDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'log' | 'now'>;
 
@@ -36,11 +37,12 @@ async function ask(deps: AskDeps, userId: string, now: Date): Promise<void> {
 
 /**
  * The member of a link is still looking: they count as seen now.
- * @throws {AppError} `invalid_code` for a link that is unknown, replaced or older than 90 days.
+ * @throws {AppError} `invalid_code` for a link that is unknown, replaced or older than 90 days; `account_suspended`, or
+ * `conflict` for an account that is about to be deleted, which nobody sees whatever they answer.
  */
 export async function answerStillLooking(deps: Deps, token: string): Promise<string> {
   const userId = await endInactivity(deps.db, token, deps.now());
-  if (!userId) throw deadLink('Please log in: that tells us you are here');
+  if (!userId) throw await unanswered(deps, token, 'Please log in: that tells us you are here');
   await deps.memberChanged(userId);
   return userId;
 }
@@ -51,7 +53,8 @@ export async function answerStillLooking(deps: Deps, token: string): Promise<str
  */
 export async function answerPause(deps: Deps, token: string): Promise<string> {
   const userId = await pauseByToken(deps.db, token, deps.now());
-  if (!userId) throw deadLink('Please log in, and pause your profile on your account page.');
+  if (!userId)
+    throw await unanswered(deps, token, 'Please log in, and pause your profile on your account page.');
   await deps.memberChanged(userId);
   return userId;
 }
@@ -64,6 +67,18 @@ export async function endQuestions(deps: Deps, token: string): Promise<string> {
   const userId = await muteByToken(deps.db, token, deps.now());
   if (!userId) throw deadLink('Please log in, and choose your emails on your account page.');
   return userId;
+}
+
+/** Why a link did nothing. */
+async function unanswered({ db, now }: Deps, token: string, instead: string): Promise<AppError> {
+  const asked = await findAsked(db, token, now());
+  if (asked?.suspendedAt) return suspended();
+  if (asked?.deletionDueAt)
+    return new AppError(
+      'conflict',
+      'Your account is about to be deleted, as you have asked. To keep it, log in and take that back on your account page',
+    );
+  return deadLink(instead);
 }
 
 /** @param instead - what one can do without it */

@@ -73,24 +73,37 @@ function isAsked(token: string, now: Date) {
   );
 }
 
-/** The member counts as seen now, and is no longer paused. @returns their id, or undefined for an unknown or old token. */
+/** How the account of whom a token was sent to stands; undefined for an unknown or old token. */
+export async function findAsked(db: Db, token: string, now: Date) {
+  const [member] = await db
+    .select({ suspendedAt: users.suspendedAt, deletionDueAt: users.deletionDueAt })
+    .from(users)
+    .innerJoin(inactivityQuestions, isAsked(token, now));
+  return member;
+}
+
+/** Nothing that they answer shows or hides anybody who is suspended or about to leave. */
+const isAnswering = (token: string, now: Date) =>
+  and(isAsked(token, now), isNull(users.suspendedAt), isNull(users.deletionDueAt));
+
+/** The member counts as seen now, and is no longer paused. @returns their id, or undefined where they cannot answer. */
 export async function endInactivity(db: Db, token: string, now: Date): Promise<string | undefined> {
   const [member] = await db
     .update(users)
     .set({ lastActiveAt: sql`greatest(${users.lastActiveAt}, ${now})`, pausedAt: null })
     .from(inactivityQuestions)
-    .where(isAsked(token, now))
+    .where(isAnswering(token, now))
     .returning({ id: users.id });
   return member?.id;
 }
 
-/** @returns the id of the member whose profile is paused now, or undefined for an unknown or old token. */
+/** @returns the id of the member whose profile is paused now, or undefined where they cannot answer. */
 export async function pauseByToken(db: Db, token: string, now: Date): Promise<string | undefined> {
   const [member] = await db
     .update(users)
     .set({ pausedAt: sql`coalesce(${users.pausedAt}, ${now})` })
     .from(inactivityQuestions)
-    .where(isAsked(token, now))
+    .where(isAnswering(token, now))
     .returning({ id: users.id });
   return member?.id;
 }
