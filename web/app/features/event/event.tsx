@@ -83,5 +83,5 @@ function RemoveButton({ id, onRemoved }: { id: string; onRemoved: () => unknown 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageError error={error} />;
+  return <PageError error={error} all={paths.admin.events} allLabel="All events" />;
 }

@@ -136,5 +136,5 @@ function CloseButton({ report: { id, closedAt } }: { report: ReportFacts }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageError error={error} />;
+  return <PageError error={error} all={paths.admin.reports} allLabel="All reports" />;
 }

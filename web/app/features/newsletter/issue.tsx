@@ -44,5 +44,5 @@ export default function IssuePage({ loaderData: { data: issue, readers } }: Rout
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageError error={error} />;
+  return <PageError error={error} all={paths.admin.newsletter} allLabel="All issues" />;
 }
