@@ -1,4 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
+import type { Profile } from '@ampersand/contract/users';
 import { type ForMember, loadingForAdmin } from '../../loading.server.ts';
 import { attempt } from '../../page/attempt.server.ts';
 import { BackLink } from '../../page/back-link.tsx';
@@ -6,7 +7,9 @@ import { PageError } from '../../page/page-error.tsx';
 import { PartError } from '../../page/part-error.tsx';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
+import { OwnLinks } from '../profile/own-links.tsx';
 import { ProfileSections } from '../profile/profile-sections.tsx';
+import { Fact, ProfileSection } from '../profile/section.tsx';
 import type { Route } from './+types/member';
 import { History } from './history.tsx';
 import { MemberActs } from './member-acts.tsx';
@@ -67,7 +70,12 @@ export default function Member({ loaderData: { file, person } }: Route.Component
         </Card>
       </div>
       {person.ok ? (
-        member.role !== 'ADMIN' && <ProfileSections person={person.value} />
+        member.role !== 'ADMIN' && (
+          <>
+            <OwnWords profile={person.value.profile} />
+            <ProfileSections person={person.value} />
+          </>
+        )
       ) : (
         <Card>
           <PartError title="Their profile did not load" error={person.error} />
@@ -77,6 +85,20 @@ export default function Member({ loaderData: { file, person } }: Route.Component
   );
 }
 
+/** What others read of them above the rest of the profile, where they are led elsewhere, and what whoever invites them is asked. */
+function OwnWords({ profile }: { profile: Profile }) {
+  const { firstLine, question } = profile;
+  return (
+    <ProfileSection title="In their own words">
+      <dl className="flex flex-col gap-4">
+        <Fact label="First line">{firstLine}</Fact>
+        <Fact label="Question to whoever invites them">{question}</Fact>
+      </dl>
+      <OwnLinks profile={profile} />
+    </ProfileSection>
+  );
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageError error={error} />;
+  return <PageError error={error} all={paths.admin.members} allLabel="All members" />;
 }
