@@ -6,8 +6,9 @@ import { newPerson, PASSWORD } from './person.ts';
 /** Answers the dialog that asks why. */
 async function decide(page: Page, action: string, reason: string) {
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: action, exact: true })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Why?' }).fill(reason);
-  await dialog.getByRole('button', { name: action, exact: true }).click();
+  await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
 }
 

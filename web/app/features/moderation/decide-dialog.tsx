@@ -51,7 +51,11 @@ export function DecideDialog({ asked, name, onClose, onDone }: DecideDialogProps
         close();
         onDone?.();
       },
-      onFailure: ({ message }) => setFailure(message),
+      onFailure({ code, message }) {
+        setFailure(message);
+        // Somebody else was faster: the page behind shows what they decided.
+        if (code === 'conflict') void revalidate();
+      },
     });
   }
 
@@ -67,7 +71,13 @@ export function DecideDialog({ asked, name, onClose, onDone }: DecideDialogProps
       failure={failure}
       onAct={act}
     >
-      <div className="flex flex-col gap-4">
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) act();
+        }}
+      >
         <div className="text-muted">{about}</div>
         <Field label="Why?" hint="For other administrators; the member does not see it." required>
           <TextInput
@@ -78,7 +88,7 @@ export function DecideDialog({ asked, name, onClose, onDone }: DecideDialogProps
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
         </Field>
-      </div>
+      </form>
     </AskDialog>
   );
 }

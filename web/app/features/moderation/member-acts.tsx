@@ -62,7 +62,7 @@ function askedOf(kind: Kind, { id, fullName }: Moderated): Asked {
       return {
         title: <>Suspend {name}?</>,
         about:
-          'They are logged out everywhere and cannot log in again. Nobody finds them or can write to them, and every open report about them is closed. When they try to log in they are told that the account is suspended. You can lift this at any time.',
+          'They are logged out everywhere and cannot log in again. Nobody finds them or can write to them, and every open report about them is closed. When they try to log in they are told that the account is suspended. You can lift this at any time, but calls of theirs that are ahead are cancelled and do not come back.',
         action: 'Suspend',
         busyAction: 'Suspending...',
         danger: true,
