@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { rateLimits } from '../db/schema.ts';
 import { applicantForm, makeApplicant, PASSWORD } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { limitKey } from './limits.ts';
+import { limitKey, waitText } from './limits.ts';
 
 const t = useTestApp();
 
@@ -85,6 +85,18 @@ test('an IPv6 subscriber is counted as one, whichever of their addresses calls',
   expect(await statuses(25, (index) => guess(`2001:db8:1:2::${index + 1}`))).toEqual(Array(25).fill(422));
   expect((await guess('2001:db8:1:2:ffff::1')).status).toBe(429);
   expect((await guess('2001:db8:1:3::1')).status).toBe(422);
+});
+
+test.each([
+  [1, '1 second'],
+  [89, '89 seconds'],
+  [90, '2 minutes'],
+  [5399, '90 minutes'],
+  [5400, '2 hours'],
+  [86_400, '24 hours'],
+  [30 * 86_400, '30 days'],
+])('%i seconds to wait are called %s', (seconds, text) => {
+  expect(waitText(seconds)).toBe(text);
 });
 
 test.each([

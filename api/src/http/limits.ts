@@ -197,10 +197,16 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
 
 function tooMany({ refusal }: Limit, { msBeforeNext }: RateLimiterRes): AppError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const wait = retryAfter < 90 ? plural(retryAfter, 'second') : plural(Math.ceil(retryAfter / 60), 'minute');
-  return new AppError('rate_limited', refusal ?? `Too many requests. Please try again in ${wait}`, {
-    retryAfter,
-  });
+  const wait = refusal ?? `Too many requests. Please try again in ${waitText(retryAfter)}`;
+  return new AppError('rate_limited', wait, { retryAfter });
+}
+
+/** So many seconds in the unit that people would say, rounded up. */
+export function waitText(seconds: number): string {
+  if (seconds < 90) return plural(seconds, 'second');
+  if (seconds < 90 * MINUTE) return plural(Math.ceil(seconds / MINUTE), 'minute');
+  if (seconds < 2 * DAY) return plural(Math.ceil(seconds / (60 * MINUTE)), 'hour');
+  return plural(Math.ceil(seconds / DAY), 'day');
 }
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
