@@ -487,12 +487,19 @@ test('who leaves takes their calls along; an archive has them', async () => {
   expect(await lookAtCalls(founder, id)).toMatchObject({ coming: [], past: [] });
 });
 
-test('a link to a host that moderators watch is marked for them', async () => {
-  const pair = await makeConnection(t);
-  await suggestTimes(pair.founder, pair.id, callTimes(t, { link: 'https://meet.scam.example/x' }));
-  const { source, reportedId } = reports;
-  const marks = await t.deps.db.select({ source, reportedId }).from(reports);
-  expect(marks).toEqual([{ source: 'LISTED_HOST', reportedId: pair.founder.id }]);
+test('a link to a host that moderators watch is marked for them once a day, with what was written', async () => {
+  const { founder, id } = await makeConnection(t);
+  const note = 'Please bring your card.';
+  const suggest = () =>
+    suggestTimes(founder, id, callTimes(t, { note, link: 'https://meet.scam.example/x' }));
+  const { reply } = await suggest();
+  const params = { connectionId: id, suggestionId: reply.data.suggestion?.id ?? '' };
+  await founder.browser.call(withdrawCall, { params });
+  expect((await suggest()).status).toBe(200);
+  const { source, reportedId, sentence } = reports;
+  const marks = await t.deps.db.select({ source, reportedId, sentence }).from(reports);
+  const words = `scam.example in a call: ${note}\nhttps://meet.scam.example/x`;
+  expect(marks).toEqual([{ source: 'LISTED_HOST', reportedId: founder.id, sentence: words }]);
 });
 
 test('each member changes calls sixty times a day', async () => {

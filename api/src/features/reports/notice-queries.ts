@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { invitations, messages, reports } from '../../db/talk.ts';
@@ -66,6 +66,19 @@ export async function isConversationMarked(
     eq(reports.reportedId, reportedId),
     gt(reports.createdAt, since),
     ofConversation,
+  );
+  return (await db.$count(reports, marked)) > 0;
+}
+
+/** Whether what a member writes about calls was marked since a moment: such marks name neither messages nor an invitation. */
+export async function isCallMarked(db: Db, reportedId: string, since: Date): Promise<boolean> {
+  const { source, messageIds, invitationId, createdAt } = reports;
+  const marked = and(
+    eq(source, 'LISTED_HOST'),
+    eq(reports.reportedId, reportedId),
+    gt(createdAt, since),
+    eq(messageIds, []),
+    isNull(invitationId),
   );
   return (await db.$count(reports, marked)) > 0;
 }

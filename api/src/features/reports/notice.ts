@@ -1,8 +1,10 @@
+import { LIMITS } from '@ampersand/contract/limits';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import {
   countSameNote,
   findUnmarkedCopies,
+  isCallMarked,
   isConversationMarked,
   isFirstOf,
   isNewAccount,
@@ -74,7 +76,10 @@ export async function noticeMessage(deps: NoticeDeps, tx: Db, message: WrittenMe
   }
 }
 
-/** Marks the writer of the note or link of a call for moderators where it leads to a host they watch; nobody else notices. */
+/**
+ * Marks the writer of the note or link of a call for moderators where it leads to a host they watch; nobody else notices. What
+ * was written is in the mark: a suggestion is kept nowhere once it is answered.
+ */
 export async function noticeCall(
   deps: NoticeDeps,
   tx: Db,
@@ -82,7 +87,10 @@ export async function noticeCall(
 ): Promise<void> {
   const host = listedHost(text, deps.config.suspectHosts);
   if (!host) return;
-  const mark = { source: 'LISTED_HOST', reason: 'FRAUD', sentence: host } as const;
+  const since = new Date(deps.now().getTime() - MARKED_AGAIN_MS);
+  if (await isCallMarked(tx, writerId, since)) return;
+  const sentence = `${host} in a call: ${text.trim()}`.slice(0, LIMITS.note.most).toWellFormed();
+  const mark = { source: 'LISTED_HOST', reason: 'FRAUD', sentence } as const;
   await insertReport(tx, { ...mark, reporterId: null, reportedId: writerId }, deps.now());
 }
 
