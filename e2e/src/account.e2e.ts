@@ -199,7 +199,7 @@ test('another address counts once its owner has confirmed it, and the old one is
 
   await page.goto(link);
   await press(page, 'Confirm');
-  await expect(page.getByText('This is the address of your account')).toBeVisible();
+  await expect(page.getByText('This is the address of the account that asked for it')).toBeVisible();
   await waitForEmail(email, /The email of your Ampersand account was changed/);
   await page.goto('/account');
   await expect(section(page, 'Email').getByText(wanted, { exact: true })).toBeVisible();

@@ -22,7 +22,7 @@ export default function ConfirmEmail() {
       action="Confirm"
       busyAction="Confirming..."
       doneTitle="Your email address is confirmed"
-      done="Thank you. This is the address of your account."
+      done="Thank you. This is the address of the account that asked for it."
       forMembers
     >
       <p>One click tells us that this address is yours. Others will then see that you are verified.</p>
