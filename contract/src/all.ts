@@ -100,6 +100,7 @@ import {
 } from './messages.ts';
 import {
   closeReport,
+  countOpenReports,
   endIdentityReview,
   getMember,
   getReport,
@@ -325,6 +326,7 @@ const every = [
   listReports,
   getReport,
   closeReport,
+  countOpenReports,
   listMembers,
   getMember,
   suspendMember,

@@ -92,10 +92,18 @@ export const listReports = endpoint({
   method: 'GET',
   path: '/moderation/reports',
   summary:
-    'Reports and what the server has marked: those that are open, oldest first, or those that are closed, latest first',
+    'Reports and what the server has marked: those that are open, oldest first, or those that are closed, latest first; with a reference the one that has it, open or closed',
   access: 'admin',
-  query: pageQuery.extend({ state: reportState.default('open') }),
+  query: pageQuery.extend({ state: reportState.default('open'), reference: line.default('') }),
   response: pageOf(reportSchema),
+});
+
+export const countOpenReports = endpoint({
+  method: 'GET',
+  path: '/moderation/reports/open',
+  summary: 'How many reports are open',
+  access: 'admin',
+  response: dataOf(z.number().int()),
 });
 
 export const getReport = endpoint({

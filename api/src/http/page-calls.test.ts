@@ -168,15 +168,15 @@ test('what the pages of administrators ask', async () => {
     table[`/admin${path}`.replace(/[0-9a-f-]{36}/, '{id}')] = await workOf(`/admin${path}`, admin);
   expect(table).toMatchInlineSnapshot(`
     {
-      "/admin/account": "GET /account, GET /account/sessions, GET /users/current-user; 7 trips to the database",
-      "/admin/events": "GET /event, GET /users/current-user; 3 trips to the database",
-      "/admin/events/{id}": "GET /event/{eventId}, GET /users/current-user; 3 trips to the database",
-      "/admin/members": "GET /moderation/members, GET /users/current-user; 3 trips to the database",
-      "/admin/members/{id}": "GET /moderation/members/{userId}, GET /users/current-user, GET /users/user/{id}; 7 trips to the database",
-      "/admin/newsletter": "GET /newsletter/issues, GET /users/current-user; 4 trips to the database",
-      "/admin/newsletter/{id}": "GET /newsletter/issues/{issueId}, GET /users/current-user; 4 trips to the database",
-      "/admin/reports": "GET /moderation/reports, GET /users/current-user; 3 trips to the database",
-      "/admin/reports/{id}": "GET /moderation/reports/{reportId}, GET /users/current-user; 6 trips to the database",
+      "/admin/account": "GET /account, GET /account/sessions, GET /moderation/reports/open, GET /users/current-user; 8 trips to the database",
+      "/admin/events": "GET /event, GET /moderation/reports/open, GET /users/current-user; 4 trips to the database",
+      "/admin/events/{id}": "GET /event/{eventId}, GET /moderation/reports/open, GET /users/current-user; 4 trips to the database",
+      "/admin/members": "GET /moderation/members, GET /moderation/reports/open, GET /users/current-user; 4 trips to the database",
+      "/admin/members/{id}": "GET /moderation/members/{userId}, GET /moderation/reports/open, GET /users/current-user, GET /users/user/{id}; 8 trips to the database",
+      "/admin/newsletter": "GET /moderation/reports/open, GET /newsletter/issues, GET /users/current-user; 5 trips to the database",
+      "/admin/newsletter/{id}": "GET /moderation/reports/open, GET /newsletter/issues/{issueId}, GET /users/current-user; 5 trips to the database",
+      "/admin/reports": "GET /moderation/reports, GET /moderation/reports/open, GET /users/current-user; 4 trips to the database",
+      "/admin/reports/{id}": "GET /moderation/reports/open, GET /moderation/reports/{reportId}, GET /users/current-user; 7 trips to the database",
     }
   `);
 });

@@ -1,11 +1,11 @@
 import type { ModerationAct } from '@ampersand/contract/enumerations';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { moderationActs } from '../../db/administration.ts';
 import type { Db } from '../../db/client.ts';
 import { type Cursor, isEarlier, isLater } from '../../db/cursor.ts';
 import { searchedText, users } from '../../db/schema.ts';
-import { reports } from '../../db/talk.ts';
+import { reportReads, reports } from '../../db/talk.ts';
 
 const MOST = 50;
 const reporters = alias(users, 'reporters');
@@ -61,6 +61,19 @@ export function findClosed(db: Db, { limit, after }: Page) {
   return selectReports(db, and(isNotNull(reports.closedAt), isEarlier(reports.closedAt, reports.id, after)))
     .orderBy(desc(reports.closedAt), desc(reports.id))
     .limit(limit);
+}
+
+/** Those that have a reference, which is the end of an id: hardly ever more than one. */
+export function findReferred(db: Db, reference: string) {
+  return selectReports(db, sql`right(${reports.id}::text, length(${reference})) = ${reference}`).limit(MOST);
+}
+
+export const countOpen = (db: Db) => db.$count(reports, isNull(reports.closedAt));
+
+/** Open ones that nobody has looked at: where one names messages or an invitation, whoever has read these has. */
+export function countUnread(db: Db): Promise<number> {
+  const isRead = sql`exists (select from ${reportReads} where ${reportReads.reportId} = ${reports.id})`;
+  return db.$count(reports, and(isNull(reports.closedAt), not(isRead)));
 }
 
 export async function findReport(db: Db, reportId: string): Promise<ReportRow | undefined> {
@@ -128,23 +141,29 @@ function selectMembers(db: Db, condition: SQL | undefined) {
 
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 
+/** Which of them a name has and which is typed depends on the keyboard. */
+const APOSTROPHES = /['\u2018\u2019\u02bc\u00b4`]/g;
+const apostrophesIn = (search: string) =>
+  new Set(["'", '\u2019'].map((one) => search.replace(APOSTROPHES, one)));
+
 /**
  * Ids of members whose name or address has a text in it, whatever its case, `limit` at most and in no order: an index of pieces
- * of three letters finds them. Shorter texts are found where a name, a word in it (two letters) or an address begins.
+ * of three letters finds them. Shorter texts are found where a name, a word in it (two letters) or an address begins. All apostrophes are one.
  */
 export function findNamed(db: Db, search: string, limit: number) {
   const text = searchedText(users);
-  const sought = sql`lower(lpad(${search}, greatest(length(${search}), 3)))`;
+  const isFoundBy = (spelling: string) => {
+    const sought = sql`lower(lpad(${spelling}, greatest(length(${spelling}), 3)))`;
+    return and(
+      sql`pieces_of(${text}) @> pieces_of(${sought})`,
+      // Who has all the pieces may have them elsewhere.
+      sql`strpos(${text}, ${sought}) > 0`,
+    );
+  };
   return db
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        sql`pieces_of(${text}) @> pieces_of(${sought})`,
-        // Who has all the pieces may have them elsewhere.
-        sql`strpos(${text}, ${sought}) > 0`,
-      ),
-    )
+    .where(or(...[...apostrophesIn(search)].map(isFoundBy)))
     .limit(limit);
 }
 

@@ -6,6 +6,7 @@ import { listInvitations } from '@ampersand/contract/invitations';
 import { founderMatchings } from '@ampersand/contract/matchings';
 import {
   closeReport,
+  countOpenReports,
   endIdentityReview,
   getMember,
   getReport,
@@ -16,6 +17,7 @@ import {
   unsuspendMember,
 } from '@ampersand/contract/moderation';
 import { updateBasics } from '@ampersand/contract/profile';
+import { referenceOf } from '@ampersand/contract/reference';
 import { reportPerson } from '@ampersand/contract/reports';
 import { currentUser, getUser } from '@ampersand/contract/users';
 import { eq, sql } from 'drizzle-orm';
@@ -55,6 +57,7 @@ test('nobody but administrators sees reports and members, or decides', async () 
   const reportId = await report(founder, other.id);
   const answers = [
     await founder.browser.call(listReports),
+    await founder.browser.call(countOpenReports),
     await founder.browser.call(getReport, { params: { reportId } }),
     await founder.browser.call(closeReport, { params: { reportId }, body }),
     await founder.browser.call(listMembers),
@@ -64,7 +67,7 @@ test('nobody but administrators sees reports and members, or decides', async () 
     await founder.browser.call(giveIdentityReview, named(founder)),
     await founder.browser.call(endIdentityReview, { ...of(other), body }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(403));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(403));
 });
 
 test('open reports come oldest first in pages, closed ones latest first, each with whom it names', async () => {
@@ -96,6 +99,22 @@ test('open reports come oldest first in pages, closed ones latest first, each wi
   const closed = await openIds({ state: 'closed', limit: 1 });
   expect(closed.ids).toEqual([third]);
   expect((await openIds({ state: 'closed', cursor: closed.cursor ?? '' })).ids).toEqual([first]);
+});
+
+test('a report is found by the reference that whoever reported was given, open or closed', async () => {
+  const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+  const reportId = await report(founder, applicant.id);
+  const other = await report(founder, applicant.id);
+  const find = async (reference: string) => {
+    const { reply } = await admin.browser.call(listReports, { query: { reference } });
+    return [reply.data.map(({ id }) => id), (await admin.browser.call(countOpenReports)).reply.data];
+  };
+  const reference = referenceOf(reportId);
+  expect(await find(` #${reference.toUpperCase()}`)).toEqual([[reportId], 2]);
+  await admin.browser.call(closeReport, { params: { reportId }, body });
+  for (const typed of [reference, reportId]) expect(await find(typed)).toEqual([[reportId], 1]);
+  for (const typed of [reference.slice(1), `x${reference}`, '%']) expect(await find(typed)).toEqual([[], 1]);
+  expect(await openIds()).toMatchObject({ ids: [other] });
 });
 
 test('a report is closed once, with a reason that stands with who gave it', async () => {
@@ -163,6 +182,14 @@ test('members are found by any part of name or address, newest first and in page
   expect((await find({ search: 'quarkoë' })).names).toEqual([]);
   expect((await admin.browser.call(listMembers, { query: { cursor: 'garbage' } })).status).toBe(400);
   expect((await admin.browser.call(listMembers, { query: { search: '\u0000' } })).status).toBe(400);
+});
+
+test('members are found by a name with an apostrophe, whichever of them it has and is typed', async () => {
+  for (const fullName of ["Ana D'Souza", 'Bea D\u2019Souza']) await makeFounder(t, { fullName });
+  for (const search of ["d'souza", 'D\u2019Souza', 'd\u2018souza', 'souza']) {
+    const { reply } = await admin.browser.call(listMembers, { query: { search } });
+    expect(reply.data.map(({ fullName }) => fullName.slice(0, 3))).toEqual(['Bea', 'Ana']);
+  }
 });
 
 test('of many who are found two hundred come, and it is said that there are more', async () => {

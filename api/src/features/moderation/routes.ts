@@ -1,6 +1,7 @@
 import { LIMITS } from '@ampersand/contract/limits';
 import {
   closeReport,
+  countOpenReports,
   endIdentityReview,
   getMember,
   getReport,
@@ -10,6 +11,7 @@ import {
   suspendMember,
   unsuspendMember,
 } from '@ampersand/contract/moderation';
+import { readReference } from '@ampersand/contract/reference';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
@@ -19,12 +21,14 @@ import { mount } from '../../http/route.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import {
+  countOpen,
   findActs,
   findClosed,
   findMembers,
   findModerated,
   findNamed,
   findOpen,
+  findReferred,
   findReport,
   findReportsAbout,
 } from './list-queries.ts';
@@ -32,7 +36,12 @@ import * as moderation from './moderation.ts';
 import { presentAct, presentMember, presentReport } from './present.ts';
 
 export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, listReports, async ({ query: { state, limit, cursor } }) => {
+  mount(app, deps, listReports, async ({ query: { state, reference, limit, cursor } }) => {
+    if (reference) {
+      const sought = readReference(reference);
+      const found = sought ? await findReferred(deps.db, sought) : [];
+      return { data: found.map(presentReport) };
+    }
     const page = { limit: limit + 1, after: decodeCursor(momentCursor, cursor) };
     const found = await (state === 'open' ? findOpen(deps.db, page) : findClosed(deps.db, page));
     const { rows, next } = pageOf(found, limit, ({ createdAt, closedAt, id }) => ({
@@ -41,6 +50,8 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
     }));
     return { data: rows.map(presentReport), ...next };
   });
+
+  mount(app, deps, countOpenReports, async () => ({ data: await countOpen(deps.db) }));
 
   mount(app, deps, getReport, async ({ params: { reportId } }) => {
     const report = orNone(await findReport(deps.db, reportId), 'report');

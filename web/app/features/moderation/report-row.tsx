@@ -1,4 +1,5 @@
 import type { Report } from '@ampersand/contract/moderation';
+import { referenceOf } from '@ampersand/contract/reference';
 import { Link } from 'react-router';
 import { reportReasons } from '../../labels.ts';
 import { momentOf } from '../../page/dates.ts';
@@ -34,7 +35,7 @@ export function ReportRow({ report, aboutWhom = false }: { report: Report; about
       )}
       <p className="text-sm text-muted">
         <ReportedBy report={report} />, {momentOf(createdAt, zone)}
-        {closedAt && <>. Closed {momentOf(closedAt, zone)}</>}
+        {closedAt && <>. Closed {momentOf(closedAt, zone)}</>}. Reference {referenceOf(id)}
       </p>
     </li>
   );

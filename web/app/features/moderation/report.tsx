@@ -1,5 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Report as ReportFacts } from '@ampersand/contract/moderation';
+import { referenceOf } from '@ampersand/contract/reference';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
@@ -80,7 +81,7 @@ export default function Report({ loaderData: { report, member, reports, acts } }
 }
 
 function What({ report }: { report: ReportFacts }) {
-  const { sentence, reporter, copiedFrom, createdAt, closedAt } = report;
+  const { id, sentence, reporter, copiedFrom, createdAt, closedAt } = report;
   const zone = useZone();
   return (
     <div className="flex flex-col gap-3">
@@ -91,7 +92,7 @@ function What({ report }: { report: ReportFacts }) {
       )}
       <p className="text-muted">
         <ReportedBy report={report} />, {momentOf(createdAt, zone)}
-        {closedAt && <>. Closed {momentOf(closedAt, zone)}</>}
+        {closedAt && <>. Closed {momentOf(closedAt, zone)}</>}. Reference {referenceOf(id)}
       </p>
       {reporter && (
         <Link to={paths.admin.member(reporter.id)} className="text-link self-start wrap-anywhere">

@@ -1,5 +1,6 @@
 import type { ReportReason } from '@ampersand/contract/enumerations';
 import { LIMITS } from '@ampersand/contract/limits';
+import { referenceOf } from '@ampersand/contract/reference';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { choicesOf } from '../../form/choices.ts';
@@ -60,7 +61,7 @@ export function ReportDialog({ you, person, messageIds, invitationId, onClose }:
           },
         }),
       onDone({ data }) {
-        toast.success(`Thank you, we will look at it. Your reference: ${data.id.slice(-8)}`);
+        toast.success(`Thank you, we will look at it. Your reference: ${referenceOf(data.id)}`);
         close();
       },
       onFailure: ({ message }) => setFailure(message),

@@ -1,6 +1,7 @@
 import { Link, Outlet } from 'react-router';
 import { loadingForAdmin } from '../../loading.server.ts';
 import { Logo } from '../../logo.tsx';
+import { attempt } from '../../page/attempt.server.ts';
 import { watchSession } from '../../page/watch-session.ts';
 import { paths } from '../../paths.ts';
 import { choiceIn } from '../../ui/choices.ts';
@@ -18,10 +19,14 @@ import { WithoutScripts } from './without-scripts.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchSession];
 
-export const loader = loadingForAdmin(async ({ you, request }) => ({
-  you,
-  sidebar: choiceIn(request.headers.get('cookie'), 'sidebar'),
-}));
+export const loader = loadingForAdmin(async ({ call, you, request }) => {
+  const reports = await attempt(call('GET /moderation/reports/open'));
+  return {
+    you,
+    openReports: reports.ok ? reports.value.data : 0,
+    sidebar: choiceIn(request.headers.get('cookie'), 'sidebar'),
+  };
+});
 
 export const action = receiveLogOut;
 
@@ -30,12 +35,13 @@ export function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /** What stands around the pages of administrators. */
-export default function AdminShell({ loaderData: { you, sidebar } }: Route.ComponentProps) {
-  usePrefetchedPages(adminWays.links.map(({ to }) => to));
+export default function AdminShell({ loaderData: { you, openReports, sidebar } }: Route.ComponentProps) {
+  const ways = adminWays(openReports);
+  usePrefetchedPages(ways.links.map(({ to }) => to));
   return (
     <div className="lg:flex">
       <ProgressLine />
-      <Sidebar ways={adminWays} startsCollapsed={sidebar === 'collapsed'} />
+      <Sidebar ways={ways} startsCollapsed={sidebar === 'collapsed'} />
       <div className="shell min-w-0 flex-1">
         <header className="page flex items-center justify-between gap-3 py-4 lg:py-6">
           <Link to={paths.admin.index} className="rounded-control lg:hidden">
@@ -50,7 +56,7 @@ export default function AdminShell({ loaderData: { you, sidebar } }: Route.Compo
           <Outlet />
         </main>
       </div>
-      <BottomBar ways={adminWays} />
+      <BottomBar ways={ways} />
     </div>
   );
 }

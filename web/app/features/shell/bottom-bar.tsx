@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { NavLink } from 'react-router';
+import { Count } from '../../ui/count.tsx';
 import type { Ways } from './nav-links.ts';
 
 /** The way around on narrow screens, within reach of the thumb. Logout is in the account menu. */
@@ -11,7 +12,7 @@ export function BottomBar({ ways: { index, links } }: { ways: Ways }) {
     >
       {/* What the words leave is shared out evenly, so that both ends keep the same margin. */}
       <ul className="mx-auto flex max-w-xl">
-        {links.map(({ to, label, icon: Icon }) => (
+        {links.map(({ to, label, icon: Icon, count = 0, countOf }) => (
           <li key={to} className="flex-auto">
             <NavLink
               to={to}
@@ -26,9 +27,17 @@ export function BottomBar({ ways: { index, links } }: { ways: Ways }) {
               {({ isActive }) => (
                 <>
                   {isActive && <span className="absolute inset-x-4 top-0 h-0.75 rounded-full bg-accent" />}
-                  <Icon className="size-5.5" aria-hidden="true" />
+                  <span className="relative">
+                    <Icon className="size-5.5" aria-hidden="true" />
+                    {count > 0 && <Count>{count}</Count>}
+                  </span>
                   {/* With very large text on a phone the words would run into each other. */}
                   <span className="@max-[18rem]:sr-only">{label}</span>
+                  {count > 0 && (
+                    <span className="sr-only">
+                      {count} {countOf}
+                    </span>
+                  )}
                 </>
               )}
             </NavLink>

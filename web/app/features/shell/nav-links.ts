@@ -15,7 +15,14 @@ import { paths } from '../../paths.ts';
 /** The way around in a frame: where it begins, and its pages in the order of the sidebar. */
 export interface Ways {
   index: string;
-  links: { to: string; label: string; icon: LucideIcon }[];
+  links: {
+    to: string;
+    label: string;
+    icon: LucideIcon;
+    /** Shown where it is not 0; `countOf` says what is counted. */
+    count?: number;
+    countOf?: string;
+  }[];
 }
 
 export const waysOf = ({ paths }: Area): Ways => ({
@@ -29,12 +36,12 @@ export const waysOf = ({ paths }: Area): Ways => ({
   ],
 });
 
-export const adminWays: Ways = {
+export const adminWays = (openReports: number): Ways => ({
   index: paths.admin.index,
   links: [
-    { to: paths.admin.reports, label: 'Reports', icon: Flag },
+    { to: paths.admin.reports, label: 'Reports', icon: Flag, count: openReports, countOf: 'open' },
     { to: paths.admin.members, label: 'Members', icon: UsersRound },
     { to: paths.admin.events, label: 'Events', icon: CalendarDays },
     { to: paths.admin.newsletter, label: 'Newsletter', icon: Newspaper },
   ],
-};
+});

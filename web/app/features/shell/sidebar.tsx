@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router';
 import { Logo } from '../../logo.tsx';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { keepChoice } from '../../ui/choices.ts';
+import { Count } from '../../ui/count.tsx';
 import { useLogOut } from './log-out.ts';
 import type { Ways } from './nav-links.ts';
 
@@ -33,7 +34,7 @@ export function Sidebar({ ways, startsCollapsed }: { ways: Ways; startsCollapsed
         {collapsed ? <CollapsedLogo /> : <Logo />}
       </Link>
       <ul className="flex flex-col gap-1">
-        {ways.links.map(({ to, label, icon: Icon }) => (
+        {ways.links.map(({ to, label, icon: Icon, count = 0, countOf }) => (
           <li key={to}>
             <NavLink
               to={to}
@@ -43,8 +44,16 @@ export function Sidebar({ ways, startsCollapsed }: { ways: Ways; startsCollapsed
                 clsx(row, isActive && 'bg-primary-soft text-primary', isPending && 'bg-sunken text-ink')
               }
             >
-              <Icon className="size-5 shrink-0" aria-hidden="true" />
+              <span className="relative">
+                <Icon className="size-5 shrink-0" aria-hidden="true" />
+                {count > 0 && <Count>{count}</Count>}
+              </span>
               <Label hidden={collapsed}>{label}</Label>
+              {count > 0 && (
+                <span className="sr-only">
+                  {count} {countOf}
+                </span>
+              )}
             </NavLink>
           </li>
         ))}
