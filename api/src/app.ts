@@ -42,6 +42,7 @@ import { indexJobs, memberChanged } from './features/matchings/member-changed.ts
 import { matchingRoutes } from './features/matchings/routes.ts';
 import { unreadEmailJob } from './features/messages/email-unread.ts';
 import { messageRoutes } from './features/messages/routes.ts';
+import { openReportsJob } from './features/moderation/open-reports.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { issueJobs } from './features/newsletter/issue.ts';
 import { subscriberRetentionJob } from './features/newsletter/retention.ts';
@@ -185,6 +186,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     retentionJob(deps),
     subscriberRetentionJob(deps),
     ...issueJobs(deps),
+    openReportsJob(deps),
     entryRetentionJob(deps),
     notificationRetentionJob(deps),
     visitRetentionJob(deps),

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { moderationActs } from '../../db/administration.ts';
 import type { Db } from '../../db/client.ts';
@@ -122,4 +122,13 @@ export async function isTied(tx: Db, userId: string, now: Date): Promise<boolean
 
 export async function setAdministrator(tx: Db, userId: string): Promise<void> {
   await tx.update(users).set({ role: 'ADMIN' }).where(eq(users.id, userId));
+}
+
+/** Administrators who can log in, and read what is sent to their address. */
+export function findAdministrators(db: Db) {
+  const { id, email, fullName, calledName, role, emailConfirmedAt, suspendedAt, deletionDueAt } = users;
+  return db
+    .select({ id, email, fullName, calledName, emailConfirmedAt })
+    .from(users)
+    .where(and(eq(role, 'ADMIN'), isNotNull(emailConfirmedAt), isNull(suspendedAt), isNull(deletionDueAt)));
 }
