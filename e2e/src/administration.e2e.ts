@@ -38,7 +38,10 @@ test('an administrator decides on a report, gives a badge, plans an event and se
   await expectAccessible(page);
   await expectNothingSideways(page);
 
-  await page.goto(`/admin/reports/${data.id}`);
+  await expect(page.getByRole('link', { name: /^Reports ?\d+ open$/ }).last()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Reference' }).fill(data.id.slice(-8));
+  await press(page, 'Search');
+  await page.getByRole('link', { name: /Reported Rani$/ }).click();
   await expect(page.getByText('Sells a course')).toBeVisible();
   await press(page, 'Suspend');
   const dialog = page.getByRole('dialog');
@@ -50,16 +53,19 @@ test('an administrator decides on a report, gives a badge, plans an event and se
   await expect(page.getByText(/Closed \d/)).toBeVisible();
   await expectNothingSideways(page);
   const { email } = applicant;
-  const refused = await applicant.context.request.post('/api/v1/auth/login', {
-    data: { email, password: PASSWORD },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect((await refused.json()).code).toBe('account_suspended');
+  await applicant.page.goto('/login');
+  await applicant.page.getByLabel('Email').fill(email);
+  await applicant.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await applicant.page.getByRole('button', { name: 'Login' }).click();
+  await expect(applicant.page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+  await expect(applicant.page.getByRole('link', { name: /^support@/ })).toBeVisible();
+  await expectAccessible(applicant.page);
 
   await page.getByRole('link', { name: 'Members' }).last().click();
   await page.getByRole('searchbox', { name: 'Name or email address' }).fill(email);
   await press(page, 'Search');
   await page.getByRole('link', { name: 'Reported Rani' }).click();
+  await expect(page.getByRole('region', { name: 'In their own words' })).toBeVisible();
   await press(page, 'Lift the suspension');
   await decide(page, 'Lift the suspension', 'A mistake');
   // Members whose address nobody has confirmed cannot have the badge.
