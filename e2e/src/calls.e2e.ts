@@ -118,13 +118,18 @@ test('two in different zones arrange a call, move it, give it a link and cancel 
   await expect(heading(phone.page, /8:00 PM$/)).toBeVisible();
   await expect(heading(page, /3:00 PM$/)).toHaveCount(0);
 
-  // Times that wait go away with a word.
+  // Times that wait go away with a word, for whoever turns them down too, who is asked first.
   await phone.page.getByRole('button', { name: 'Suggest another call' }).click();
   await phone.page.getByLabel('Time 1', { exact: true }).fill(at(6, '20:00'));
   await phone.page.getByRole('button', { name: 'Suggest this time' }).click();
   await expect(heading(page, `${CYRILLIC} suggests a call`)).toBeVisible();
-  await phone.page.getByRole('button', { name: 'Withdraw it' }).click();
-  await expect(page.getByRole('status').getByText('The suggestion is no longer open.')).toBeVisible();
+  await press(page, 'It does not suit me');
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn it down' }).click();
+  await expect(
+    page.getByRole('status').getByText(`${CYRILLIC} knows that this time does not suit you.`),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Suggest other times' })).toBeVisible();
+  await expect(phone.page.getByRole('status').getByText('The suggestion is no longer open.')).toBeVisible();
 
   // Another link, and then no call at all.
   await press(page, 'Change the link');

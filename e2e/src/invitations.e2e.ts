@@ -201,6 +201,7 @@ test('a no is read in kind words, and an invitation can be taken back', async ({
   await expectLoaded(founder.page);
   await expectGood(founder.page);
   await button(founder.page, /^Withdraw/).click();
+  await founder.page.getByRole('dialog').getByRole('button', { name: 'Withdraw it' }).click();
   await expect(founder.page.getByText('You withdrew it')).toBeVisible();
   await founder.page.goto(`${founder.area}/detail-page/${applicant.id}`);
   await expect(

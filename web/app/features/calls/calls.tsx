@@ -1,5 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
-import type { Calls } from '@ampersand/contract/calls';
+import type { CallSuggestion, Calls } from '@ampersand/contract/calls';
 import { MOST_COMING } from '@ampersand/contract/calls/times';
 import { zoneText } from '@ampersand/contract/zones';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -45,6 +45,8 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
   const [moved, setMoved] = useState<string>();
   const writes = isOpen && (moved !== undefined || search.has(SUGGEST));
   const lost = useLost(calls);
+  const [declinedId, setDeclinedId] = useState<string>();
+  const declined = lost?.suggestion.id === declinedId ? lost?.suggestion : undefined;
   const title = useRef<HTMLHeadingElement>(null);
   const { suggestion, coming, past, roomHost } = calls;
   const frame = { connectionId, called, roomHost, refresh };
@@ -55,6 +57,16 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
     setSearch(wanted ? { [SUGGEST]: '' } : {}, { replace: true, preventScrollReset: true });
   };
   const moving = suggestion?.moves ? coming.find(({ id }) => id === suggestion.moves) : undefined;
+  const suggesting = isOpen && !writes && !suggestion && (
+    <SuggestButton
+      coming={coming.length}
+      declined={declined}
+      onWrite={() => {
+        if (coming.some(({ id }) => id === declined?.moves)) setMoved(declined?.moves ?? undefined);
+        write(true);
+      }}
+    />
+  );
   return (
     <section aria-labelledby="calls-title" className="flex flex-col gap-6">
       <div>
@@ -66,7 +78,8 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
           reminder an hour before. {zone && `Times are on your clock: ${zoneText(zone)}.`}
         </p>
       </div>
-      <Alert tone="note">{lost}</Alert>
+      <Alert tone="note">{declined ? <Declined suggestion={declined} called={called} /> : lost?.words}</Alert>
+      {declined && suggesting}
       {suggestion && (
         <Suggestion
           key={suggestion.id}
@@ -75,6 +88,7 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
           moving={moving}
           writes={writes}
           onOthers={() => write(true)}
+          onDeclined={() => setDeclinedId(suggestion.id)}
           onDone={focusTitle}
         />
       )}
@@ -107,33 +121,55 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
       {coming.length === 0 && !suggestion && !writes && (
         <p>{past.length > 0 ? 'No call is ahead.' : 'You two have not arranged a call yet.'}</p>
       )}
-      {isOpen && !writes && !suggestion && (
-        <SuggestButton coming={coming.length} onWrite={() => write(true)} />
-      )}
+      {!declined && suggesting}
       {past.length > 0 && <PastCalls past={past} />}
     </section>
   );
 }
 
-/** What to say of the last suggestion that has gone while the page is open; nothing once another one has come. */
-function useLost(calls: Calls): string | undefined {
-  const [kept, setKept] = useState<{ calls: Calls; lost?: string | undefined }>({ calls });
+interface Lost {
+  readonly suggestion: CallSuggestion;
+  readonly words: string;
+}
+
+/** The last suggestion that has gone while the page is open, and what to say of it; nothing once another one has come. */
+function useLost(calls: Calls): Lost | undefined {
+  const [kept, setKept] = useState<{ calls: Calls; lost?: Lost | undefined }>({ calls });
   if (kept.calls !== calls) {
-    const isSame = kept.calls.suggestion?.id === calls.suggestion?.id;
-    setKept({ calls, lost: isSame ? kept.lost : lostWords(kept.calls, calls) });
+    const { suggestion } = kept.calls;
+    const words = lostWords(kept.calls, calls);
+    const isSame = suggestion?.id === calls.suggestion?.id;
+    setKept({ calls, lost: isSame ? kept.lost : suggestion && words ? { suggestion, words } : undefined });
   }
   return kept.lost;
 }
 
-function SuggestButton({ coming, onWrite }: { coming: number; onWrite: () => void }) {
-  if (coming >= MOST_COMING)
+function Declined({ suggestion: { starts }, called }: { suggestion: CallSuggestion; called: string }) {
+  return (
+    <>
+      <bdi>{called}</bdi> knows that{' '}
+      {starts.length === 1 ? 'this time does not suit you' : 'none of these times suits you'}.
+    </>
+  );
+}
+
+interface SuggestButtonProps {
+  coming: number;
+  /** What the member has just declined: other times take its place. */
+  declined: CallSuggestion | undefined;
+  onWrite: () => void;
+}
+
+function SuggestButton({ coming, declined, onWrite }: SuggestButtonProps) {
+  if (coming >= MOST_COMING && !declined?.moves)
     return (
       <p className="text-muted">You two have {MOST_COMING} calls ahead: have one, move it or cancel it.</p>
     );
+  const first = coming === 0 ? 'Suggest a call' : 'Suggest another call';
   return (
     <div>
       <Button variant={coming === 0 ? 'primary' : 'secondary'} onClick={onWrite} aria-expanded={false}>
-        {coming === 0 ? 'Suggest a call' : 'Suggest another call'}
+        {declined ? 'Suggest other times' : first}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import { call } from '../../api.ts';
 import { appointmentOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -21,6 +22,8 @@ interface SuggestionProps extends CallsFrame {
   /** Other times are being written. */
   writes: boolean;
   onOthers: () => void;
+  /** It is declined, and still stands here. */
+  onDeclined: () => void;
   onDone: () => void;
 }
 
@@ -34,22 +37,16 @@ export function Suggestion(props: SuggestionProps) {
   const { id: suggestionId, mine, minutes, note } = suggestion;
   const params = { connectionId, suggestionId };
 
-  async function change(send: () => Promise<unknown>) {
-    if (await changing.change(send)) onDone();
-  }
   const pick = (startsAt: string) =>
     call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/accept', {
       params,
       body: { startsAt, zone: zone ?? 'UTC' },
     });
-  const decline = () =>
-    change(() =>
-      call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/decline', { params }),
-    );
-  const withdraw = () =>
-    change(() =>
-      call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/withdraw', { params }),
-    );
+  async function withdraw() {
+    const send = () =>
+      call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/withdraw', { params });
+    if (await changing.change(send)) onDone();
+  }
 
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -92,18 +89,66 @@ export function Suggestion(props: SuggestionProps) {
                 {mine ? 'Change it' : 'Suggest other times'}
               </Button>
             )}
-            <Button
-              variant="quiet"
-              size="sm"
-              disabled={changing.busy}
-              onClick={() => void (mine ? withdraw() : decline())}
-            >
-              {mine ? 'Withdraw it' : 'None suits me'}
-            </Button>
+            {mine ? (
+              <Button variant="quiet" size="sm" disabled={changing.busy} onClick={() => void withdraw()}>
+                Withdraw it
+              </Button>
+            ) : (
+              <DeclineButton {...props} disabled={changing.busy} />
+            )}
           </div>
         </div>
       )}
     </Card>
+  );
+}
+
+/** Tells the other, after asking, that no time suits. */
+function DeclineButton(props: SuggestionProps & { disabled: boolean }) {
+  const { connectionId, called, refresh, suggestion, moving, onDeclined, onDone, disabled } = props;
+  const [asks, setAsks] = useState(false);
+  const changing = useChanging(refresh);
+  const only = suggestion.starts.length === 1;
+  async function decline() {
+    const params = { connectionId, suggestionId: suggestion.id };
+    const send = async () => {
+      await call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/decline', { params });
+      // The page asks for what there is now once this is done.
+      onDeclined();
+    };
+    if (!(await changing.change(send))) return;
+    setAsks(false);
+    onDone();
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={() => setAsks(true)}
+      >
+        {only ? 'It does not suit me' : 'None suits me'}
+      </Button>
+      <AskDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={only ? 'Turn this time down?' : 'Turn all these times down?'}
+        action={only ? 'Turn it down' : 'Turn them down'}
+        busyAction="Turning down..."
+        cancel={only ? 'Keep it' : 'Keep them'}
+        danger
+        busy={changing.busy}
+        failure={changing.failure}
+        onAct={() => void decline()}
+      >
+        <p>
+          This tells <bdi>{called}</bdi> that {only ? 'it does not suit you' : 'none of them suits you'}.
+          After that you can suggest other times. {moving && 'Your call stays as you agreed on it.'}
+        </p>
+      </AskDialog>
+    </>
   );
 }
 

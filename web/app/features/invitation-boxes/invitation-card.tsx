@@ -1,13 +1,14 @@
 import { declineWords } from '@ampersand/contract/declining';
 import type { InvitationStatus } from '@ampersand/contract/enumerations';
 import type { Invitation } from '@ampersand/contract/invitations';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import type { Area } from '../../page/area.ts';
 import { shortDayOf } from '../../page/dates.ts';
 import { useCall } from '../../page/use-call.ts';
 import { useZone } from '../../page/zone.ts';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -108,23 +109,52 @@ function Outcome({ invitation, paths }: InvitationCardProps): ReactNode {
 function Withdraw({ invitation: { id, person } }: { invitation: Invitation }) {
   const { revalidate } = useRevalidator();
   const { busy, run } = useCall();
+  const [asks, setAsks] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const ask = (wanted: boolean) => {
+    setFailure(undefined);
+    setAsks(wanted);
+  };
   const withdraw = () =>
     run({
       send: () => call('POST /invitations/{invitationId}/withdraw', { params: { invitationId: id } }),
       async onDone({ message }) {
         toast.success(message ?? 'Invitation withdrawn');
+        ask(false);
         await revalidate();
         focusTitle();
       },
       async onFailure({ code, message }) {
+        if (code !== 'conflict') return setFailure(message);
+        // It was answered meanwhile: the card says how, and asks no more.
         toast.error(message);
-        if (code === 'conflict') await revalidate();
+        ask(false);
+        await revalidate();
+        focusTitle();
       },
     });
   return (
-    <Button size="sm" busy={busy} onClick={withdraw}>
-      {busy ? 'Withdrawing...' : 'Withdraw'}
-      <span className="sr-only"> the invitation to {person.fullName}</span>
-    </Button>
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => ask(true)}>
+        Withdraw
+        <span className="sr-only"> the invitation to {person.fullName}</span>
+      </Button>
+      <AskDialog
+        open={asks}
+        onClose={() => ask(false)}
+        title="Withdraw this invitation?"
+        action="Withdraw it"
+        busyAction="Withdrawing..."
+        cancel="Keep it"
+        danger
+        busy={busy}
+        failure={failure}
+        onAct={() => void withdraw()}
+      >
+        <p>
+          <bdi>{person.calledName}</bdi> no longer finds it among their requests, nor your note.
+        </p>
+      </AskDialog>
+    </>
   );
 }
