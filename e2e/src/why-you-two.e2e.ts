@@ -83,15 +83,21 @@ test('on a phone, by keyboard: who has written little gets first guesses, and th
   await open(applicant, '/matches');
   await expect(guesses).toBeVisible();
   await expect(page.getByRole('heading', { name: /Strong matches|Worth a look/ })).toHaveCount(0);
-  const answers = page.getByText('Three answers that would change this list').locator('..');
-  await expect(answers.getByRole('link')).toHaveCount(3);
-  await expect(answers.getByText(/of the first 6 people/)).toHaveCount(3);
+  const more = page.getByRole('link', { name: 'Answer them' });
+  const asked = page.getByRole('listitem').filter({ hasText: /of the first 6 people/ });
+  await expect(page.getByText('Answer three questions to see who really fits')).toBeVisible();
+  await expect(page.getByRole('button', { name: /% First guess/ })).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: /% Match/ })).toHaveCount(0);
+  // A phone has the room for whom the list is about.
+  await expect(asked).toHaveCount(0);
   await expectNothingSideways(page);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(asked).toHaveCount(3);
+  const label = await asked.first().getByRole('link').innerText();
+  await page.setViewportSize(PHONE);
 
-  const link = answers.getByRole('link').first();
-  const label = await link.innerText();
-  await link.press('Enter');
+  await more.press('Enter');
   await expect(page).toHaveURL(/preferance#/);
   await expect(focused(page)).toHaveAccessibleName(label);
 
@@ -103,5 +109,5 @@ test('on a phone, by keyboard: who has written little gets first guesses, and th
   await open(applicant, '/matches');
   await expect(guesses).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Your matches' })).toHaveCount(1);
-  await expect(answers).toHaveCount(0);
+  await expect(more).toHaveCount(0);
 });

@@ -37,6 +37,7 @@ interface DashboardPageProps extends DashboardData {
 export function DashboardPage(props: DashboardPageProps) {
   const { you, askedForPhoto, waiting, visits, pick, newcomers, list, tile } = props;
   const { paths } = areaOf(you);
+  const guesses = list.ok && list.value.guesses;
   const matches: Attempt<number> = list.ok ? { ok: true, value: list.value.total } : list;
   return (
     <div className="flex flex-col gap-7 sm:gap-10">
@@ -50,7 +51,7 @@ export function DashboardPage(props: DashboardPageProps) {
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <div>
             <h2 id="top-title" className="text-2xl">
-              {list.ok && list.value.guesses ? 'First guesses' : 'Your best matches'}
+              {guesses ? 'First guesses' : 'Your best matches'}
             </h2>
             {list.ok && list.value.items[0]?.group === 'STRONG' && (
               <p className="text-muted">
@@ -60,7 +61,7 @@ export function DashboardPage(props: DashboardPageProps) {
           </div>
           {list.ok && list.value.total > 0 && (
             <Link to={paths.matches} className="text-link inline-flex items-center gap-1.5 py-1 font-medium">
-              {list.value.guesses ? 'See all of them' : 'See all matches'}
+              {guesses ? 'See all of them' : 'See all matches'}
               <ArrowRight className="size-4.5 rtl:-scale-x-100" aria-hidden="true" />
             </Link>
           )}
@@ -79,7 +80,7 @@ export function DashboardPage(props: DashboardPageProps) {
         )}
       </section>
       {newcomers.length > 0 && <Newcomers people={newcomers} paths={paths} />}
-      <Insights visits={visits} matches={matches} />
+      <Insights visits={visits} matches={matches} guesses={guesses} />
       <Tiles {...tile} to={paths.preferance} />
     </div>
   );
@@ -93,7 +94,14 @@ function Pick({ you, match, list }: { you: You; match: Match; list: MatchList })
         Somebody to meet today
       </h2>
       <p className="mb-3 text-muted">One person a day, who sees you here too.</p>
-      <MatchCards you={you} items={[match]} ties={list.ties} unranked className="grid" />
+      <MatchCards
+        you={you}
+        items={[match]}
+        ties={list.ties}
+        guesses={list.guesses}
+        unranked
+        className="grid"
+      />
     </section>
   );
 }
@@ -108,7 +116,13 @@ function TopMatches({ you, askedForPhoto, list, preferencesPath }: TopMatchesPro
   return (
     <div className="flex flex-col gap-5">
       <ListNotices list={list} preferencesPath={preferencesPath} brief />
-      <MatchCards you={you} items={list.items} ties={list.ties} className="grid gap-5 xl:grid-cols-3" />
+      <MatchCards
+        you={you}
+        items={list.items}
+        ties={list.ties}
+        guesses={list.guesses}
+        className="grid gap-5 xl:grid-cols-3"
+      />
       {askedForPhoto && <PhotoAsk you={askedForPhoto} />}
     </div>
   );

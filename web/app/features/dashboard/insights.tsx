@@ -6,10 +6,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 interface InsightsProps {
   visits: Attempt<number>;
   matches: Attempt<number>;
+  /** They are first guesses. */
+  guesses: boolean;
 }
 
 /** How many looked at the profile, how many people the list holds. */
-export function Insights({ visits, matches }: InsightsProps) {
+export function Insights({ visits, matches, guesses }: InsightsProps) {
   return (
     <section aria-labelledby="insights-title">
       <h2 id="insights-title" className="text-2xl">
@@ -24,7 +26,7 @@ export function Insights({ visits, matches }: InsightsProps) {
         />
         <Figure
           icon={UsersRound}
-          label="Matches"
+          label={guesses ? 'First guesses' : 'Matches'}
           value={matches}
           notes={['person in your list', 'people in your list']}
         />

@@ -2,12 +2,13 @@ import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { buttonClass } from '../../ui/button.tsx';
 import type { MatchList, Wanting } from './match-list.ts';
 
 interface ListNoticesProps {
   list: Pick<MatchList, 'guesses' | 'wanting' | 'relaxed'>;
   preferencesPath: string;
-  /** The answers that are missing are named, and no more. */
+  /** The questions are not named. */
   brief?: boolean;
 }
 
@@ -17,14 +18,15 @@ export function ListNotices({ list, preferencesPath, brief = false }: ListNotice
   return (
     <>
       {guesses && (
-        <Notice title={titles[wanting.length] ?? titles[0]}>
-          {wanting.length === 0 ? (
-            <Link to={preferencesPath} className="text-link inline-block py-1 font-medium">
-              Say what you look for
+        <Notice
+          title={titles[wanting.length] ?? titles[0]}
+          action={
+            <Link to={wanting[0]?.to ?? preferencesPath} className={buttonClass({ variant: 'primary' })}>
+              {actions[wanting.length] ?? actions[0]}
             </Link>
-          ) : (
-            <Wantings wanting={wanting} brief={brief} />
-          )}
+          }
+        >
+          {!brief && wanting.length > 0 && <Wantings wanting={wanting} />}
         </Notice>
       )}
       {relaxed.length > 0 && (
@@ -43,38 +45,47 @@ export function ListNotices({ list, preferencesPath, brief = false }: ListNotice
 
 const titles = [
   'You have told us little so far',
-  'One answer that would change this list',
-  'Two answers that would change this list',
-  'Three answers that would change this list',
+  'Answer one question to see who really fits',
+  'Answer two questions to see who really fits',
+  'Answer three questions to see who really fits',
 ] as const;
+const actions = ['Say what you look for', 'Answer it', 'Answer them', 'Answer them'] as const;
 
-function Wantings({ wanting, brief }: { wanting: readonly Wanting[]; brief: boolean }) {
+/** On a phone they would push whom the list is about off the first screen. */
+function Wantings({ wanting }: { wanting: readonly Wanting[] }) {
   return (
-    <ul
-      className={clsx(
-        'flex flex-wrap gap-x-5 gap-y-1',
-        !brief && 'sm:grid sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
-      )}
-    >
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-5 gap-y-1 max-sm:hidden">
       {wanting.map(({ label, why, to }) => (
         <li key={label}>
           <Link to={to} className="text-link inline-block py-1 font-medium">
             {label}
           </Link>
-          {/* On a phone it would push whom the list is about off the first screen. */}
-          {!brief && <p className="text-sm max-sm:hidden">{why}</p>}
+          <p className="text-sm">{why}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-function Notice({ title, children }: { title: string; children: ReactNode }) {
+interface NoticeProps {
+  title: string;
+  /** What to do about it. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Notice({ title, action, children }: NoticeProps) {
   return (
     <div className="flex gap-3 rounded-card bg-accent-soft p-4 sm:p-5">
-      <Info className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
+      <Info
+        className={clsx('mt-0.5 size-5 shrink-0 text-accent-ink', action && 'sm:mt-3')}
+        aria-hidden="true"
+      />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <p className="font-semibold">{title}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="font-semibold">{title}</p>
+          {action}
+        </div>
         {children}
       </div>
     </div>

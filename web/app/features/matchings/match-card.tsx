@@ -24,6 +24,7 @@ import { movedUpWords } from './words.ts';
 interface MatchCardProps {
   you: You;
   match: Match;
+  isGuess: boolean;
   /** Face or company mark. */
   mark: ReactNode;
   title: string;
@@ -53,6 +54,7 @@ export function MatchCard(props: MatchCardProps) {
   const {
     you,
     match,
+    isGuess,
     mark,
     title,
     subtitle,
@@ -99,7 +101,7 @@ export function MatchCard(props: MatchCardProps) {
               </p>
             )}
           </div>
-          <ScoreButton match={match} onOpen={onWhy} />
+          <ScoreButton match={match} isGuess={isGuess} onOpen={onWhy} />
         </div>
         {match.found && <FoundLine found={match.found} />}
         {children}

@@ -1,8 +1,16 @@
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import type { Match } from './match-list.ts';
+import { scoreWord } from './words.ts';
+
+interface ScoreButtonProps {
+  match: Match;
+  /** It is no more than a first guess. */
+  isGuess: boolean;
+  onOpen: () => void;
+}
 
 /** The score; pressing it opens 'why you two'. */
-export function ScoreButton({ match, onOpen }: { match: Match; onOpen: () => void }) {
+export function ScoreButton({ match, isGuess, onOpen }: ScoreButtonProps) {
   return (
     <button
       type="button"
@@ -13,7 +21,8 @@ export function ScoreButton({ match, onOpen }: { match: Match; onOpen: () => voi
     >
       <ScoreRing value={match.score} label={null} size={60} />
       <span className="text-sm font-medium text-primary underline decoration-1 underline-offset-4 group-hover:decoration-2">
-        <span className="sr-only">{match.match} </span>Match
+        <span className="sr-only">{match.match} </span>
+        {scoreWord(isGuess)}
       </span>
       <span className="sr-only">. Why you two: you and {match.person.fullName}</span>
     </button>

@@ -19,6 +19,8 @@ type WhyPerson = Pick<CardPerson, 'id' | 'fullName' | 'calledName' | 'profileUrl
 interface WhyDialogProps {
   you: You;
   other: WhyPerson | undefined;
+  /** The score is no more than a first guess. */
+  isGuess?: boolean;
   /** Absent where they are invited already, or have invited. */
   onInvite?: (id: string) => void;
   tie?: Tied | undefined;
@@ -26,7 +28,7 @@ interface WhyDialogProps {
 }
 
 /** 'Why you two' over the list. The last person stays in it while it fades out. */
-export function WhyDialog({ you, other, onInvite, tie, onClose }: WhyDialogProps) {
+export function WhyDialog({ you, other, isGuess = false, onInvite, tie, onClose }: WhyDialogProps) {
   const [last, setLast] = useState(other);
   if (other && other !== last) setLast(other);
   const area = areaOf(you);
@@ -47,12 +49,12 @@ export function WhyDialog({ you, other, onInvite, tie, onClose }: WhyDialogProps
         )
       }
     >
-      {last && <LoadedPair key={last.id} you={you} other={last} />}
+      {last && <LoadedPair key={last.id} you={you} other={last} isGuess={isGuess} />}
     </Dialog>
   );
 }
 
-function LoadedPair({ you, other }: { you: You; other: WhyPerson }) {
+function LoadedPair({ you, other, isGuess }: { you: You; other: WhyPerson; isGuess: boolean }) {
   const failureOf = useFailure();
   const [pair, setPair] = useState(load);
 
@@ -69,7 +71,7 @@ function LoadedPair({ you, other }: { you: You; other: WhyPerson }) {
       <Await resolve={pair} errorElement={<Failed onRetry={() => setPair(load())} />}>
         {({ data }) => (
           <LongRead label="The comparison">
-            <WhyYouTwo pair={data} you={you} other={other} />
+            <WhyYouTwo pair={data} you={you} other={other} isGuess={isGuess} />
           </LongRead>
         )}
       </Await>

@@ -10,21 +10,23 @@ import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import { WhyTable } from './why-table.tsx';
-import { certainty, GAP_TITLE, reasonTitle } from './words.ts';
+import { certainty, GAP_TITLE, reasonTitle, scoreWord } from './words.ts';
 
 interface WhyYouTwoProps {
   pair: Pair;
   you: You;
   other: Pick<PublicUser, 'fullName' | 'calledName' | 'profileUrl'>;
+  /** The score is no more than a first guess. */
+  isGuess?: boolean;
 }
 
 /** The score taken apart: what speaks for it and what to talk about, every topic in one table, and what would change it. */
-export function WhyYouTwo({ pair, you, other }: WhyYouTwoProps) {
+export function WhyYouTwo({ pair, you, other, isGuess = false }: WhyYouTwoProps) {
   const name = other.calledName;
   const area = areaOf(you);
   return (
     <div className="@container flex flex-col gap-7">
-      <Figure pair={pair} you={you} other={other} />
+      <Figure pair={pair} you={you} other={other} isGuess={isGuess} />
       {(pair.reasons.length > 0 || pair.gaps.length > 0) && (
         <div className={clsx('grid gap-6', pair.gaps.length > 0 && '@xl:grid-cols-2')}>
           <Sentences title="What fits" list={pair.reasons} leadOf={(reason) => reasonTitle(reason, name)}>
@@ -60,7 +62,7 @@ export function WhyYouTwo({ pair, you, other }: WhyYouTwoProps) {
 }
 
 /** The two of you, the figure, and how far to trust it. */
-function Figure({ pair, you, other }: WhyYouTwoProps) {
+function Figure({ pair, you, other, isGuess }: Required<WhyYouTwoProps>) {
   const { title, text } = certainty(pair.uncertainty);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -71,7 +73,12 @@ function Figure({ pair, you, other }: WhyYouTwoProps) {
         </span>
         <Avatar name={other.fullName} src={other.profileUrl} size="lg" />
       </div>
-      <ScoreRing value={pair.score} label={`${pair.match} Match`} size={84} className="sm:order-last" />
+      <ScoreRing
+        value={pair.score}
+        label={`${pair.match} ${scoreWord(isGuess)}`}
+        size={84}
+        className="sm:order-last"
+      />
       <div className="min-w-0 max-sm:basis-full sm:flex-1">
         <p className="font-display text-xl leading-snug font-medium tracking-tight">
           You <em>&amp;</em> <bdi>{other.fullName}</bdi>

@@ -5,6 +5,9 @@ export function reasonTitle({ direction }: Pick<Reason, 'direction'>, name: stri
   return direction === 'YOU_LOOK_FOR' ? `Why ${name} fits you` : `Why you fit ${name}`;
 }
 
+/** What a score is of: while somebody has written too little, nobody is called their match. */
+export const scoreWord = (isGuess: boolean) => (isGuess ? 'First guess' : 'Match');
+
 /** Before what speaks against a match, for who hears it. */
 export const GAP_TITLE = 'To talk about';
 
