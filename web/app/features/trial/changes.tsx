@@ -30,8 +30,9 @@ export function Changes({ before, text }: ChangesProps) {
   );
 }
 
-const gone = 'bg-danger-soft text-danger';
-const fresh = 'bg-ok-soft text-ok-ink no-underline';
+/** What came in its place stands apart: old and new figures are not read as one. */
+const gone = 'me-1.5 bg-danger-soft text-danger';
+const fresh = 'me-0.5 bg-ok-soft text-ok-ink no-underline';
 
 function Marked({ before, text }: ChangesProps) {
   return piecesOf(before, text).map(({ value, added, removed }, index) => {
@@ -44,7 +45,7 @@ function Marked({ before, text }: ChangesProps) {
     return (
       <Fragment key={key}>
         {value.slice(0, start)}
-        <Mark className={clsx('me-0.5 rounded-sm', removed ? gone : fresh)}>
+        <Mark className={clsx('rounded-sm px-0.5', removed ? gone : fresh)}>
           <span className="sr-only">, {removed ? 'gone' : 'new'}: </span>
           {value.slice(start)}
         </Mark>

@@ -46,12 +46,13 @@ export function SignForm(props: SignFormProps) {
         them. {hasOther ? 'Once you sign, it holds' : 'Once you have both signed, it holds'}, and{' '}
         <PaperWay byEmail={byEmail} called={called} />
       </p>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      {/* The button stays beside the field when an error comes below it. */}
+      <div className="flex flex-col items-start gap-x-4 gap-y-3 sm:flex-row">
         <Field
           label="Your full name, as you sign"
           error={form.errorAt('name')}
           required
-          className="flex-1 basis-64"
+          className="max-sm:self-stretch sm:flex-1"
         >
           <TextInput
             autoComplete="name"
@@ -61,7 +62,7 @@ export function SignForm(props: SignFormProps) {
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
-        <Button variant="primary" type="submit" busy={form.busy} disabled={!hydrated}>
+        <Button variant="primary" type="submit" busy={form.busy} disabled={!hydrated} className="sm:mt-7.5">
           {form.busy ? 'Signing...' : 'Sign it'}
         </Button>
       </div>
