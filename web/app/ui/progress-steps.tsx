@@ -37,10 +37,15 @@ export function ProgressSteps({ steps, current, reached = current, open = NONE }
                 )}
               />
               <span className="mt-2 flex items-start gap-1.5 text-sm max-md:sr-only">
-                {done && <Check className="mt-0.5 size-4 shrink-0 text-primary" aria-hidden="true" />}
-                <span className={clsx(now ? 'font-semibold text-ink' : 'text-muted')}>
-                  {position + 1}. {step}
+                {/* As wide done as not: no name takes another line. */}
+                <span className={clsx('w-4 shrink-0', now ? 'font-semibold text-ink' : 'text-muted')}>
+                  {done ? (
+                    <Check className="mt-0.5 size-4 text-primary" aria-hidden="true" />
+                  ) : (
+                    `${position + 1}.`
+                  )}
                 </span>
+                <span className={clsx(now ? 'font-semibold text-ink' : 'text-muted')}>{step}</span>
                 {passed && <span className="sr-only">{done ? '(done)' : '(something is missing)'}</span>}
               </span>
             </li>

@@ -102,6 +102,9 @@ test('without a close nothing moves a person back', () => {
 test('what happened last is the latest event, a message and a move by hand included', () => {
   expect(lastOf([])).toBeUndefined();
   expect(lastOf([event('WROTE', 3), event('CONNECTED', 1)])?.kind).toBe('WROTE');
+  expect(lastOf([event('INVITED', 1), event('SAVED', 3)])?.kind).toBe('INVITED');
+  expect(lastOf([event('DECLINED', 1), event('SAVED', 3)])?.kind).toBe('SAVED');
+  expect(lastOf([event('SAVED', 3)])?.kind).toBe('SAVED');
   expect(lastOf([event('WROTE', 1)], { column: 'TRIAL', at: at(2) })).toMatchObject({
     kind: 'MOVED',
     mine: true,

@@ -48,12 +48,17 @@ export function columnOf(events: readonly DeskEvent[], moved?: Moved): DeskColum
 
 const timesOf = (events: readonly DeskEvent[]) => events.map(({ at }) => at.getTime());
 
-/** What happened last; of two at the same moment the later one in the list. @returns undefined where nothing did. */
+/**
+ * What happened last; of two at the same moment the later one in the list. To save somebody who has come further is nothing
+ * that happened between the two. @returns undefined where nothing did.
+ */
 export function lastOf(
   events: readonly DeskEvent[],
   moved?: Moved,
 ): (Omit<DeskCard['last'], 'at'> & { at: Date }) | undefined {
-  const all = moved ? [...events, { kind: 'MOVED' as const, mine: true, at: moved.at }] : events;
+  const isFurther = !moved && columnOf(events) !== 'SAVED';
+  const told = isFurther ? events.filter(({ kind }) => kind !== 'SAVED') : events;
+  const all = moved ? [...told, { kind: 'MOVED' as const, mine: true, at: moved.at }] : told;
   return all.reduce<(typeof all)[number] | undefined>(
     (last, event) => (last && last.at > event.at ? last : event),
     undefined,

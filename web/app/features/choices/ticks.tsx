@@ -22,14 +22,21 @@ export function useTicks() {
 }
 export type Ticks = ReturnType<typeof useTicks>;
 
-export function Tick({ person, ticks }: { person: Person; ticks: Ticks }) {
+interface TickProps {
+  person: Person;
+  ticks: Ticks;
+  /** Beside small buttons. */
+  small?: boolean;
+}
+
+export function Tick({ person, ticks, small = false }: TickProps) {
   const isTicked = ticks.ids.includes(person.id);
   return (
     <Checkbox
       label={
-        <>
+        <span className={small ? 'text-sm' : undefined}>
           Compare<span className="sr-only"> {person.fullName}</span>
-        </>
+        </span>
       }
       checked={isTicked}
       disabled={!isTicked && ticks.ids.length >= MOST_COMPARED}

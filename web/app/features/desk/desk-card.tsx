@@ -75,7 +75,7 @@ export function DeskCard({ you, card, now, ticks, onMoved, onChanged }: DeskCard
             <span className="sr-only"> with {fullName}</span>
           </Link>
         )}
-        <Tick person={person} ticks={ticks} />
+        <Tick person={person} ticks={ticks} small />
       </div>
     </article>
   );
