@@ -63,7 +63,7 @@ export function Reveal({ yours, theirs, called }: RevealProps) {
               <p>
                 <b>{contributionWords[contribution].name}</b>: {moved({ byWeight, byShare, isWeightSame })}
               </p>
-              <dl className="mt-1.5 grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-2">
+              <dl className="mt-1.5 grid gap-y-0.5 text-sm">
                 <div>
                   <dt className="inline text-muted">You say: </dt>
                   <dd className="inline">{yourWords}</dd>
