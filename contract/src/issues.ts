@@ -32,7 +32,13 @@ const issueSchema = z
   .meta({ id: 'Issue' });
 export type Issue = z.infer<typeof issueSchema>;
 
-const wholeIssue = issueSchema.extend({ text: z.string() }).meta({ id: 'WholeIssue' });
+const wholeIssue = issueSchema
+  .extend({
+    text: z.string(),
+    /** How often it was saved, for `ifMatch`. */
+    version: z.number().int(),
+  })
+  .meta({ id: 'WholeIssue' });
 export type WholeIssue = z.infer<typeof wholeIssue>;
 
 const NO_TEXT = 'Please write something';
@@ -88,6 +94,7 @@ export const changeIssue = endpoint({
   summary: 'Change a draft; 409 once it is being sent',
   access: 'admin',
   conflict: true,
+  ifMatch: true,
   params,
   body: issueBody,
   response: dataOf(wholeIssue),
@@ -118,6 +125,7 @@ export const sendIssue = endpoint({
   summary: 'Send an issue to its audience, each once; 409 where that has begun, or it would go to nobody',
   access: 'admin',
   conflict: true,
+  ifMatch: true,
   status: 202,
   params,
   response: messageReply,

@@ -34,6 +34,8 @@ export const newsletterIssues = pgTable(
     id: uuid('id').primaryKey(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    /** How often it was saved. */
+    version: integer('version').notNull().default(1),
     audience: choice('audience', audienceSchema.options).notNull().default('SUBSCRIBERS'),
     authorId: formerly('author_id'),
     createdAt: createdAt(),

@@ -64,12 +64,19 @@ export async function insertIssue(db: Db, body: IssueBody, authorId: string, now
 
 const isDraft = (id: string) => and(eq(issues.id, id), isNull(issues.startedAt));
 
-/** @returns undefined where there is no such draft. */
-export async function updateDraft(db: Db, id: string, body: IssueBody, now: Date) {
+/** `expected`: only if this version is stored. @returns undefined where there is no such draft. */
+export async function updateDraft(
+  db: Db,
+  id: string,
+  body: IssueBody,
+  expected: number | undefined,
+  now: Date,
+) {
+  const isExpected = expected === undefined ? undefined : eq(issues.version, expected);
   const [issue] = await db
     .update(issues)
-    .set({ ...body, updatedAt: now })
-    .where(isDraft(id))
+    .set({ ...body, version: sql`${issues.version} + 1`, updatedAt: now })
+    .where(and(isDraft(id), isExpected))
     .returning();
   return issue;
 }

@@ -13,11 +13,10 @@ import { z } from 'zod';
 import { decodeCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
-import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { orNobody } from '../users/missing.ts';
 import { findAccount } from '../users/queries.ts';
-import { sendTest, startSending } from './issue.ts';
+import { orDraft, orNoIssue, sendTest, stale, startSending } from './issue.ts';
 import {
   countAllReaders,
   deleteDraft,
@@ -47,14 +46,14 @@ export function issueRoutes(app: FastifyInstance, deps: Deps): void {
     readers: await countAllReaders(db),
   }));
 
-  mount(app, deps, changeIssue, async ({ params: { issueId }, body }) => {
-    const issue = await updateDraft(db, issueId, body, now());
-    if (!issue) return refuseSent(issueId);
+  mount(app, deps, changeIssue, async ({ params: { issueId }, body, expectedVersion }) => {
+    const issue = await updateDraft(db, issueId, body, expectedVersion, now());
+    if (!issue) return refuse(issueId);
     return { data: presentWhole(issue), message: 'The draft is saved' };
   });
 
   mount(app, deps, removeIssue, async ({ params: { issueId } }) => {
-    if (!(await deleteDraft(db, issueId))) return refuseSent(issueId);
+    if (!(await deleteDraft(db, issueId))) return refuse(issueId);
     return { message: 'The draft is removed' };
   });
 
@@ -67,16 +66,15 @@ export function issueRoutes(app: FastifyInstance, deps: Deps): void {
     return { message: `A test is on its way to ${email}` };
   });
 
-  mount(app, deps, sendIssue, async ({ params: { issueId }, user, request }) => {
-    const recipients = await startSending(deps, issueId);
-    if (recipients === undefined) return refuseSent(issueId);
+  mount(app, deps, sendIssue, async ({ params: { issueId }, user, request, expectedVersion }) => {
+    const recipients = await startSending(deps, issueId, expectedVersion);
     audit(request, 'issue_started', { issueId, adminId: user.id, recipients });
     return { message: 'It is on its way' };
   });
 
-  async function refuseSent(issueId: string): Promise<never> {
-    orNoIssue(await findIssue(db, issueId));
-    throw new AppError('conflict', 'This issue is being sent already, so it stays as it is');
+  async function refuse(issueId: string): Promise<never> {
+    orDraft(await findIssue(db, issueId));
+    throw stale();
   }
 }
 
@@ -98,9 +96,4 @@ function present({
   };
 }
 
-const presentWhole = (issue: IssueRow) => ({ ...present(issue), text: issue.text });
-
-function orNoIssue(issue: IssueRow | undefined): IssueRow {
-  if (issue === undefined) throw new AppError('not_found', 'There is no such issue');
-  return issue;
-}
+const presentWhole = (issue: IssueRow) => ({ ...present(issue), text: issue.text, version: issue.version });

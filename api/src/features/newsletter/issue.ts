@@ -62,16 +62,39 @@ const NOBODY: Record<Audience, string> = {
   MEMBERS: 'No member has confirmed their address yet, so it would go to nobody',
 };
 
+/** @throws {AppError} `not_found` */
+export function orNoIssue(issue: IssueRow | undefined): IssueRow {
+  if (issue === undefined) throw new AppError('not_found', 'There is no such issue');
+  return issue;
+}
+
+/** @throws {AppError} `not_found`, `conflict` once it is being sent. */
+export function orDraft(row: IssueRow | undefined): IssueRow {
+  const issue = orNoIssue(row);
+  if (issue.startedAt)
+    throw new AppError('conflict', 'This issue is being sent already, so it stays as it is');
+  return issue;
+}
+
+/** What is stored of a draft is another version than the one that was seen. */
+export const stale = () =>
+  new AppError(
+    'conflict',
+    'This draft was changed in another window. Copy what you want to keep, then load the page again to see what is new',
+  );
+
 /**
- * Begins to send an issue, once.
- * @returns to how many; undefined where there is no such issue.
- * @throws {AppError} `conflict` where it has begun, or it would go to nobody.
+ * Begins to send an issue, once. `expected`: only if this version is stored. @returns to how many.
+ * @throws {AppError} `not_found`, `conflict` where it has begun, is another version, or would go to nobody.
  */
-export function startSending({ db, jobs, now }: IssueDeps, issueId: string): Promise<number | undefined> {
+export function startSending(
+  { db, jobs, now }: IssueDeps,
+  issueId: string,
+  expected: number | undefined,
+): Promise<number> {
   return db.transaction(async (tx) => {
-    const issue = await lockIssue(tx, issueId);
-    if (!issue) return undefined;
-    if (issue.startedAt) throw new AppError('conflict', 'This issue is being sent already');
+    const issue = orDraft(await lockIssue(tx, issueId));
+    if (expected !== undefined && issue.version !== expected) throw stale();
     const recipients = await countReaders(tx, issue.audience);
     if (recipients === 0) throw new AppError('conflict', NOBODY[issue.audience]);
     await startIssue(tx, issueId, recipients, now());

@@ -8,6 +8,7 @@ import {
   sendIssue,
   testIssue,
 } from '@ampersand/contract/issues';
+import { ifMatch } from '@ampersand/contract/path';
 import { EMAIL_KINDS } from '@ampersand/contract/values';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -186,6 +187,28 @@ test('an issue is sent once, and stays as it is from then on', async () => {
   expect(await issueEmails()).toHaveLength(1);
   const events = t.logs.map((line) => JSON.parse(line)).filter(({ issueId }) => issueId === id);
   expect(events.map(({ event }) => event)).toEqual(['issue_started', 'issue_finished']);
+});
+
+test('a draft that another administrator has changed since is neither saved over nor sent', async () => {
+  await makeSubscribers(1);
+  const id = await draft();
+  const params = { issueId: id };
+  const { version } = (await look(id)).data;
+  const headers = ifMatch(version);
+  const other = await makeAdmin(t);
+  const theirs = { subject: 'Theirs', text: 'Words of theirs' };
+  const saved = await other.browser.call(changeIssue, { params, headers, body: theirs });
+  expect(saved.reply.data).toMatchObject({ ...theirs, version: version + 1 });
+  for (const refused of [
+    await admin.browser.call(changeIssue, { params, headers, body }),
+    await admin.browser.call(sendIssue, { params, headers }),
+  ]) {
+    expect(refused.status).toBe(409);
+    expect(refused.failure.message).toContain('changed in another window');
+  }
+  expect((await look(id)).data).toMatchObject({ ...theirs, startedAt: null });
+  const seen = ifMatch(version + 1);
+  expect((await admin.browser.call(sendIssue, { params, headers: seen })).status).toBe(202);
 });
 
 test('a test goes to whoever asks for it, and to no subscriber', async () => {

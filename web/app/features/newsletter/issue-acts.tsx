@@ -1,5 +1,6 @@
 import type { Audience } from '@ampersand/contract/enumerations';
 import type { WholeIssue } from '@ampersand/contract/issues';
+import { ifMatch } from '@ampersand/contract/path';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
@@ -20,7 +21,7 @@ interface IssueActsProps {
 }
 
 /** What can be done with a draft: try it, send it, throw it away. */
-export function IssueActs({ issue: { id, audience }, count, isSaved }: IssueActsProps) {
+export function IssueActs({ issue: { id, audience, version }, count, isSaved }: IssueActsProps) {
   const [asked, setAsked] = useState<'send' | 'remove'>();
   const [failure, setFailure] = useState<string>();
   const testing = useCall();
@@ -38,7 +39,7 @@ export function IssueActs({ issue: { id, audience }, count, isSaved }: IssueActs
 
   const send = () =>
     acting.run({
-      send: () => call('POST /newsletter/issues/{issueId}/send', { params }),
+      send: () => call('POST /newsletter/issues/{issueId}/send', { params, headers: ifMatch(version) }),
       async onDone() {
         await revalidate();
         setAsked(undefined);

@@ -1,4 +1,8 @@
 import { brand } from '@ampersand/contract/brand';
+import type { Audience } from '@ampersand/contract/enumerations';
+import type { WholeIssue } from '@ampersand/contract/issues';
+import { ifMatch } from '@ampersand/contract/path';
+import { useState } from 'react';
 import { call } from '../../api.ts';
 import { type ForMember, loadingForAdmin } from '../../loading.server.ts';
 import { DetailFrame } from '../../page/detail-frame.tsx';
@@ -21,7 +25,6 @@ export const loader = loadingForAdmin(({ call, params }: ForMember<Route.LoaderA
 
 /** An issue: a draft to be written and sent, or how far it has come. */
 export default function IssuePage({ loaderData: { data: issue, readers } }: Route.ComponentProps) {
-  const params = { issueId: issue.id };
   return (
     <DetailFrame all={paths.admin.newsletter} allLabel="All issues" title={<bdi>{issue.subject}</bdi>}>
       {issue.startedAt ? (
@@ -30,16 +33,29 @@ export default function IssuePage({ loaderData: { data: issue, readers } }: Rout
           <IssuePreview {...issue} />
         </>
       ) : (
-        <IssueForm
-          key={issue.id}
-          issue={issue}
-          save={(body) => call('PUT /newsletter/issues/{issueId}', { params, body })}
-          onSaved={() => toast.success('The draft is saved.')}
-        >
-          {(isSaved) => <IssueActs issue={issue} count={readers[issue.audience]} isSaved={isSaved} />}
-        </IssueForm>
+        <Draft key={issue.id} issue={issue} readers={readers} />
       )}
     </DetailFrame>
+  );
+}
+
+function Draft({ issue, readers }: { issue: WholeIssue; readers: Record<Audience, number> }) {
+  // As the form shows it, whatever has been loaded since.
+  const [saved, setSaved] = useState(issue);
+  const { id, version, audience } = saved;
+  return (
+    <IssueForm
+      issue={issue}
+      save={(body) =>
+        call('PUT /newsletter/issues/{issueId}', { params: { issueId: id }, headers: ifMatch(version), body })
+      }
+      onSaved={({ data }) => {
+        setSaved(data);
+        toast.success('The draft is saved.');
+      }}
+    >
+      {(isSaved) => <IssueActs issue={saved} count={readers[audience]} isSaved={isSaved} />}
+    </IssueForm>
   );
 }
 
