@@ -111,11 +111,13 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** What there is about a member. */
 async function fileOf(db: Db, userId: string) {
-  const member = orNone(await findModerated(db, userId), 'member');
-  const reports = await findReportsAbout(db, userId);
-  const acts = await findActs(db, userId);
+  const [member, reports, acts] = await Promise.all([
+    findModerated(db, userId),
+    findReportsAbout(db, userId),
+    findActs(db, userId),
+  ]);
   return {
-    member: presentMember(member),
+    member: presentMember(orNone(member, 'member')),
     reports: reports.map(presentReport),
     acts: acts.map(presentAct),
   };

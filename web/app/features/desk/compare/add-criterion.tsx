@@ -35,9 +35,9 @@ export function AddCriterion({ onAdded }: { onAdded: (all: readonly Criterion[])
       aria-label="Another thing that counts"
       noValidate
       onSubmit={add}
-      className="mt-4 flex flex-wrap items-end gap-3 border-t border-line pt-4"
+      className="mt-4 flex flex-col items-start gap-3 border-t border-line pt-4 sm:flex-row"
     >
-      <Field label="Another thing that counts" error={failure} className="flex-1 basis-60">
+      <Field label="Another thing that counts" error={failure} className="max-sm:self-stretch sm:flex-1">
         <TextInput
           dir="auto"
           value={name}
@@ -45,7 +45,8 @@ export function AddCriterion({ onAdded }: { onAdded: (all: readonly Criterion[])
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <Button type="submit" busy={busy}>
+      {/* Beside the field also when an error comes below it. */}
+      <Button type="submit" busy={busy} className="sm:mt-7.5">
         {busy ? 'Adding...' : 'Add'}
       </Button>
     </form>
