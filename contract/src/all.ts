@@ -61,6 +61,7 @@ import {
 import { sendContact } from './contact.ts';
 import { changeDeskCard, getDesk, getWaiting } from './desk.ts';
 import type { Endpoint } from './endpoint.ts';
+import { listEntries, neverWrite, removeEntry } from './entries.ts';
 import {
   acceptEquity,
   getEquity,
@@ -221,6 +222,9 @@ const every = [
   removeIssue,
   testIssue,
   sendIssue,
+  listEntries,
+  removeEntry,
+  neverWrite,
   stillLooking,
   pauseInactive,
   joinWaitlist,

@@ -124,6 +124,20 @@ test('an administrator decides on a report, gives a badge, plans an event and se
   await expect(page.getByText(/^Sent to \d+ subscriber/)).toBeVisible();
   expect(await waitForEmail(reader, /Say your hours first/)).toMatch(/^List-Unsubscribe-Post:/m);
 
+  await page.getByRole('link', { name: 'All issues' }).click();
+  await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
+  await page.getByRole('searchbox').fill(reader);
+  await press(page, 'Search');
+  await expect(page.getByText(reader, { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingSideways(page);
+  await page.getByRole('button', { name: `Never write to ${reader}` }).click();
+  await dialog.getByRole('button', { name: 'Never write' }).click();
+  await expect(page.getByRole('listitem').getByText('Never write', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${reader}` }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No such address here')).toBeVisible();
+
   await page.goto('/account');
   await expect(page).toHaveURL('/admin/account');
   await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();

@@ -425,6 +425,7 @@ const pages: Record<string, Early> = {
     see: seesDialog,
   },
   'newsletter/issues': { ...menu, path: '/newsletter' },
+  'newsletter/addresses': { ...menu, path: '/newsletter/addresses' },
   'newsletter/new-issue': {
     as: 'admin',
     path: '/newsletter/new',

@@ -52,6 +52,7 @@ export const paths = {
     newEvent: `${pages.admin}/events/new`,
     event: (id: string) => `${pages.admin}/events/${encodeURIComponent(id)}` as const,
     newsletter: `${pages.admin}/newsletter`,
+    addresses: `${pages.admin}/newsletter/addresses`,
     newIssue: `${pages.admin}/newsletter/new`,
     issue: (id: string) => `${pages.admin}/newsletter/${encodeURIComponent(id)}` as const,
     members: `${pages.admin}/members`,

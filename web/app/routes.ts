@@ -48,6 +48,7 @@ export default [
     route('events/:id', 'features/event/event.tsx'),
     route('newsletter', 'features/newsletter/issues.tsx', { id: 'admin-newsletter' }),
     route('newsletter/new', 'features/newsletter/new-issue.tsx'),
+    route('newsletter/addresses', 'features/newsletter/addresses.tsx'),
     route('newsletter/:id', 'features/newsletter/issue.tsx'),
     route('account', 'features/account/admin-account.tsx'),
   ]),

@@ -40,7 +40,12 @@ test('a parameter that a call cannot do without is said to be required', async (
       ),
     ),
   );
-  expect(required).toEqual(['/invitations box', '/messages search', '/desk/compare with']);
+  expect(required).toEqual([
+    '/newsletter/entries list',
+    '/invitations box',
+    '/messages search',
+    '/desk/compare with',
+  ]);
 });
 
 test('every call stands under a heading that says what it is about, and no heading is empty', async () => {

@@ -10,6 +10,7 @@ import { inSameTime, isTrapped } from '../../http/forms.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
 import { audit } from '../../lib/audit.ts';
+import { entryRoutes } from './entry-routes.ts';
 import { issueRoutes } from './issue-routes.ts';
 import { oneClickRoute } from './one-click.ts';
 import { askForNewsletter, confirmNewsletter, endNewsletter } from './subscription.ts';
@@ -37,4 +38,5 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
 
   oneClickRoute(app, deps);
   issueRoutes(app, deps);
+  entryRoutes(app, deps);
 }

@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/issues';
+import { NewsletterTabs } from './newsletter-tabs.tsx';
 import { progressOf, readersIn } from './words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Newsletter | ${brand.name}` }];
@@ -37,6 +38,7 @@ export default function Issues({ loaderData: { data, readers, nextCursor } }: Ro
           {readersIn('WAITLIST', readers.WAITLIST)}, or to all {readersIn('MEMBERS', readers.MEMBERS)}.
         </p>
       </div>
+      <NewsletterTabs current={paths.admin.newsletter} />
       <Card>
         {data.length > 0 ? (
           <ul className="flex flex-col divide-y divide-line *:py-4 *:first:pt-0 *:last:pb-0">
