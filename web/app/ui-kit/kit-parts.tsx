@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Overlay } from '../ui/overlay.tsx';
 import { ScoreRing } from '../ui/score-ring.tsx';
@@ -81,6 +82,11 @@ export function KitParts() {
             <BrokenPairMark className="h-24" />
           </Card>
         </div>
+      </Section>
+      <Section title="Something that unfolds">
+        <Disclosure label="Earlier trials (2)">
+          <p className="text-muted">Two weeks in March, and one in May.</p>
+        </Disclosure>
       </Section>
       <Section title="Over the page">
         <div className="flex flex-wrap gap-3">
