@@ -87,7 +87,11 @@ async function seedOrRefresh(deps: Deps, tell: (line: string) => void): Promise<
     await tx
       .insert(users)
       .values({ ...account('ADMIN', ADMIN_EMAIL), email: ADMIN_EMAIL, fullName: adminName });
-    await tx.update(users).set({ emailConfirmedAt: now }).where(eq(users.email, ADMIN_EMAIL));
+    const firstDay = new Date(now.getTime() - (DAYS_OF_ALL + addresses.length) * DAY_MS);
+    await tx
+      .update(users)
+      .set({ createdAt: firstDay, emailConfirmedAt: firstDay })
+      .where(eq(users.email, ADMIN_EMAIL));
     // Nobody reads the inboxes of the others: what comes by itself with time is not sent there.
     await tx
       .update(users)
