@@ -160,7 +160,7 @@ test('contact details are shown to whom their owner allows, and emails come for 
   await page.getByRole('radio', { name: /^Any logged-in member/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Somebody saw my email and phone/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Somebody saw your email and phone/ }).uncheck();
   await expect
     .poll(() => saved(page))
     .toMatchObject({ contactVisibility: 'CONNECTIONS', emails: { contactRevealed: false } });
@@ -181,7 +181,7 @@ test('contact details are shown to whom their owner allows, and emails come for 
   await expect(founder.page.getByRole('link', { name: email })).toBeVisible();
   await expect(bell(page, 2)).toBeVisible();
 
-  await page.getByRole('checkbox', { name: /^Somebody saw my email and phone/ }).check();
+  await page.getByRole('checkbox', { name: /^Somebody saw your email and phone/ }).check();
   await expect.poll(() => saved(page)).toMatchObject({ emails: { contactRevealed: true } });
   const second = await join(await visit(), 'founder');
   await second.page.goto(detail);
