@@ -24,7 +24,7 @@ const examples: readonly Example[] = [
     place: 'Pune, India',
     score: 0.94,
     skills: ['embedded firmware', 'C', 'Zephyr RTOS'],
-    why: 'Of the five skills you need, they bring “embedded firmware”, “low-power sensors” and “electronics for production”.',
+    why: 'You need “embedded firmware”, “low-power sensors” and “electronics for production”, which they bring.',
   },
   {
     name: 'Nandini Iyer',
@@ -32,7 +32,7 @@ const examples: readonly Example[] = [
     place: 'Chennai, India (GMT+5:30), can travel',
     score: 0.92,
     skills: ['Android', 'Kotlin', 'offline sync'],
-    why: 'Of the five skills you need, they bring “IoT back end” and “offline Android app”.',
+    why: 'You need “IoT back end” and “offline Android app”, which they bring.',
   },
 ];
 

@@ -7,8 +7,9 @@ import { cosine } from '../read/vectors.ts';
 import { wordsOf } from '../read/vocabulary.ts';
 import { brief } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
-import { quote, sharedWith, vary } from './excerpt.ts';
+import { quote, sharedWith, sharesWords, vary } from './excerpt.ts';
 import { skillGlossed } from './glossed.ts';
+import { areForeign } from './language.ts';
 import { ANY_JOB, isTitle, needsOf } from './needs.ts';
 import { ofThatName } from './of-that-name.ts';
 import { isRefusedSoftly } from './refusing.ts';
@@ -64,8 +65,7 @@ const skillsBrought = (scene: Scene): Sentence | undefined => {
   const [first] = told;
   if (!first) return undefined;
   const fields = [needField(founder), ...offerFields(applicant, told.flatMap(offersOf))];
-  const all = met.length < countOfNeeds(scene) ? countOfNeeds(scene) : undefined;
-  if (same.length > 0) return { text: exactly(same, standIns, scene, all), fields };
+  if (same.length > 0) return { text: exactly(same, standIns, scene), fields };
   const length = told.length > 1 ? NAME : ALONE;
   const needs = names(told.map(({ need, offer }) => quote(need.text, length, sharedWith(offer.text))));
   const offers = names(
@@ -86,19 +86,41 @@ function countOfNeeds(scene: Scene): number {
   return (listed || scene.pair.needs.length) - left.length;
 }
 
+/** Nearer than this to a skill of the applicant, a need may be there by another name: "data matching" is "record matching", and what is farther is of another trade. */
+const MAY_BE_THERE = 0.36;
+
+/** Whether the needs that are not met plainly are not there: to say that some of so many are met says so of the rest. */
+function isRestMissing(scene: Scene): boolean {
+  const { met, left, missing } = needsOf(scene);
+  const isLike = ({ need }: Pair['needs'][number]) =>
+    scene.pair.applicant.terms.BRING.some(
+      ({ text, vector }) => sharesWords(need.text, text) || cosine(need.vector, vector) >= MAY_BE_THERE,
+    );
+  return (
+    met.length + missing.length === countOfNeeds(scene) &&
+    met.length + missing.length + left.length === scene.pair.needs.length &&
+    !areForeign(scene.founder, scene.applicant) &&
+    !missing.some(isLike)
+  );
+}
+
 const COUNTS = ['it', 'both', 'all three', 'all four'] as const;
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** The very skills that are needed, and behind them those that stand in for others; of `all` that are needed where they are more. */
-function exactly(same: readonly Met[], others: readonly Met[], { f, a }: Scene, all?: number): string {
+/** The very skills that are needed, and behind them those that stand in for others; of how many that are needed, where the others are not there. */
+function exactly(same: readonly Met[], others: readonly Met[], scene: Scene): string {
+  const { f, a } = scene;
   const needs = listed(same.map(({ need }) => quote(need.text, same.length > 1 ? NAME : ALONE)));
   const besides = others.map((one) => {
     const offers = listed(offersOf(one).map(({ text }) => quote(text, NAME, sharedWith(one.need.text))));
     return `${offers} for ${quote(one.need.text, NAME, sharedWith(one.offer.text))}`;
   });
   const plus = besides.length > 0 ? `, plus ${listed(besides)}` : '';
-  if (all !== undefined)
-    return `Of the ${NUMBERS[all - 2] ?? all} skills ${f.subject} need, ${a.subject} bring ${needs}${plus}.`;
+  const all = countOfNeeds(scene);
+  if (needsOf(scene).met.length < all)
+    return isRestMissing(scene)
+      ? `Of the ${NUMBERS[all - 2] ?? all} skills ${f.subject} need, ${a.subject} bring ${needs}${plus}.`
+      : `${f.Subject} need ${needs}, which ${a.subject} bring${plus}.`;
   const count = COUNTS[same.length - 1];
   if (besides.length > 0) return `${f.Subject} need ${needs}, and ${a.subject} bring ${count}${plus}.`;
   return vary(needs, [
