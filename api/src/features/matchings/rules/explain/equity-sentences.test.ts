@@ -54,6 +54,25 @@ test.each<[Two, 'met' | 'apart' | 'neither']>([
   [{ offer: '15 %', hope: '15 % if unpaid', company: unpaid }, 'met'],
   [{ offer: '15 %', hope: '15 %, more if unpaid', company: paid }, 'met'],
   [{ offer: '5 %', hope: '15 %, more if unpaid', company: paid }, 'apart'],
+  // In whatever words there is none.
+  ...[
+    '10 à 15 % si je ne suis pas payée',
+    "10-15 % if I don't get paid",
+    '10-15 % ohne Gehalt',
+    '10-15 % bei keinem Gehalt',
+    '10-15 %, wenn es kein Gehalt gibt',
+    '10 a 15 % sin sueldo',
+    '10 a 15 % si no cobro',
+    '10-15 % without a salary',
+    '10-15 % wenn ich nicht bezahlt werde',
+    '10 a 15 % se não for pago',
+    '10-15 % se non vengo pagata',
+  ].flatMap((hope): [Two, 'met' | 'apart' | 'neither'][] => [
+    [{ offer: '5 %', hope, company: paid }, 'neither'],
+    [{ offer: '13 %', hope, company: unpaid }, 'met'],
+    [{ offer: '3 %', hope, company: unpaid }, 'apart'],
+  ]),
+  [{ offer: '13 %', hope: '15 % if unpaid, 5 % with a salary', company: unpaid }, 'neither'],
   // Enough beside a pay.
   [{ offer: '15 %', hope: '15 % with a small salary', company: paid }, 'met'],
   [{ offer: '15 %', hope: '15 % with a small salary', company: unpaid }, 'neither'],

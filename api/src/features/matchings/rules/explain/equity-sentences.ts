@@ -7,7 +7,7 @@ import { isEarnedTooLate } from './equity-time.ts';
 import { equityMeets, FAR, isNear, isRough } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { inOrder, type Scene, type Writer } from './scene.ts';
-import { equityWords, hasSteps, hoursWritten, isQuote, laterHours } from './term-words.ts';
+import { equityWords, hasSteps, hoursWritten, isFigureAlone, isQuote, laterHours } from './term-words.ts';
 import { capital, NO_EQUITY } from './wording.ts';
 
 /** Sentences about equity. Whoever looks speaks first. */
@@ -33,10 +33,12 @@ export const equityMet: Writer = (scene, looks) => {
 };
 
 /** Whether shares that hang on something meet whatever becomes of it. */
-function holdsAnyway({ pair: { founder, applicant } }: Scene, { offer, hope }: EquitySaid): boolean {
+function holdsAnyway(scene: Scene, { offer, hope }: EquitySaid): boolean {
+  const { founder, applicant } = scene.pair;
   const [offered, hoped] = [founder.quantities.equity, applicant.quantities.equity];
-  if (!offered || !hoped || !(hasSteps(offer) || hasSteps(hope))) return true;
-  return offered.low >= (hasSteps(hope) ? assured(hoped, UNBOUNDED.equity).high : hoped.low);
+  const isOpen = hasSteps(hope) && !(isUnpaid(scene) && isOnlyForNoPay(hope.text ?? ''));
+  if (!offered || !hoped || !(hasSteps(offer) || isOpen)) return true;
+  return offered.low >= (isOpen ? assured(hoped, UNBOUNDED.equity).high : hoped.low);
 }
 
 export const equityApart: Writer = (scene, looks) => {
@@ -64,9 +66,39 @@ export const equityMust: Writer = (scene, looks) => {
   return { text: equityText(scene, said, looks), fields: said.fields };
 };
 
+/** "20 à 30 % si je ne suis pas payée", "15 % if I don't get paid". */
+const NOT_PAID = [
+  String.raw`(?:not|\p{L}+n't|never|without) (?:(?:be|being|get|getting) )?paid(?! (?:out|in|for|back))`,
+  `(?:if|when|while|as long as) nobody pays me|nicht (?:bezahlt|entlohnt|vergütet)|nichts (?:bezahlt|gezahlt|verdiene)|niet (?:betaald|uitbetaald)`,
+  `(?:pas|sans être) (?:payée?|rémunérée?)|ne me pa[iy]e pas|sans rémunération|no (?:me )?(?:pagan|paguen|cobro|cobrar|cobre)|sin (?:cobrar|paga|remuneración)`,
+  `não (?:for|sou|ser|for) (?:pag[oa]|remunerad[oa])|não (?:me )?(?:pagam|pagarem|pagas|recebo|receber)|sem (?:receber|remuneração)`,
+  `non (?:vengo|sono|venissi|fossi) (?:pagat[oa]|retribuit[oa])|non mi (?:pagano|pagate)|senza (?:paga|essere pagat[oa])`,
+].join('|');
+
 /** "10 % if unpaid", "20 % without a salary", "at least 10 % if the salary is below market". */
-const FOR_NO_PAY =
-  /(?<!\p{L})(?:unpaid|unbezahlt|onbetaald|(?:if|when|as|since|because) [^.;]{0,24}(?:(?:half|part|a fraction)(?: of)? (?:my|the|a) (?:\p{L}+ )?(?:pay|salary|wage|income)|(?:pay|salary) cut)|(?:pay(?:s|ing)?|earn(?:ing)?|get(?:ting)?) (?:me |us )?nothing|(?:don't|doesn't|can't|cannot) pay|zonder (?:salaris|loon)|geen (?:salaris|loon)|(?:no|without|ohne|kein|sin|no hay|sans|pas de|sem|não há|senza|non c'è)(?: (?:an?|any|ein\p{L}*|uno?|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio)|(?:if|when|where|wenn|falls|si|se) [^.;]{0,24}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário|stipendio|paga)[^.;]{0,12} (?:below|under|low|less|cut|small|poor|unter|niedrig|klein|gering|bajo|menor|inférieur|bas|faible|baixo|abaixo|basso|bassa|poco)|(?:if|wenn|si|se)[^.;]{0,16} (?:low|small|poor|niedrig\p{L}*|kleine\p{L}*|bajo|bas|faible|baixo|basso) (?:salary|pay|wage|stipend|gehalt|lohn|sueldo|salario|salaire|salário|stipendio))(?!\p{L})/iu;
+const NO_PAY = String.raw`(?<!\p{L})(?:${NOT_PAID}|unpaid|unbezahlt|onbetaald|(?:if|when|as|since|because) [^.;]{0,24}(?:(?:half|part|a fraction)(?: of)? (?:my|the|a) (?:\p{L}+ )?(?:pay|salary|wage|income)|(?:pay|salary) cut)|(?:pay(?:s|ing)?|earn(?:ing)?|get(?:ting)?) (?:me |us )?nothing|(?:don't|doesn't|can't|cannot) pay|zonder (?:salaris|loon)|geen (?:salaris|loon)|(?:no|without|ohne|kein\p{L}*|sin|no hay|sans|pas de|sem|não há|senza|non c'è)(?: (?:an?|any|ein\p{L}*|uno?|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio)|(?:if|when|where|wenn|falls|si|se) [^.;]{0,24}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário|stipendio|paga)[^.;]{0,12} (?:below|under|low|less|cut|small|poor|unter|niedrig|klein|gering|bajo|menor|inférieur|bas|faible|baixo|abaixo|basso|bassa|poco)|(?:if|wenn|si|se)[^.;]{0,16} (?:low|small|poor|niedrig\p{L}*|kleine\p{L}*|bajo|bas|faible|baixo|basso) (?:salary|pay|wage|stipend|gehalt|lohn|sueldo|salario|salaire|salário|stipendio))(?!\p{L})`;
+const FOR_NO_PAY = new RegExp(NO_PAY, 'iu');
+const ON_NO_PAY = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:if|when|while|as long as|wenn|falls|solange|si|se|cuando|quand|quando|bei|tant que|mientras|enquanto)(?!\p{L})[^.;,\d]{0,24})?${NO_PAY}(?: (?:is|werde|bin|gibt|wird))?`,
+  'giu',
+);
+
+/** Whether a share hangs on nothing but that there is no pay. */
+const isOnlyForNoPay = (hope: string) => {
+  const said = withApostrophes(hope);
+  return FOR_NO_PAY.test(said) && isFigureAlone(said.replace(ON_NO_PAY, ' '));
+};
+
+const isUnpaid = ({ pair: { founder } }: Scene) => {
+  const { pay, compensation } = founder.quantities;
+  return pay ? pay.high === 0 : compensation === 'EQUITY';
+};
+
+/** Whether somebody names the share that they would take in place of pay, and it is there, of a company that pays nothing. */
+export function takesShareForPay(scene: Scene): boolean {
+  const hope = equitySaid(scene)?.hope.text;
+  return isUnpaid(scene) && !!hope && isOnlyForNoPay(hope) && equityMet(scene, 'APPLICANT') !== undefined;
+}
 
 /** "5% anyway, more if the salary is poor": the share that is named hangs on nothing. */
 const MORE_IF =
@@ -98,13 +130,12 @@ const FULL = 35;
 /** Whether a share is for full time that is not given, for no pay where there is some, or enough beside pay of which there is none. */
 function isConditionMissed(scene: Scene, { offer, hope }: EquitySaid): boolean {
   const { hours } = scene.pair.applicant.quantities;
-  const { pay, compensation } = scene.pair.founder.quantities;
+  const { pay } = scene.pair.founder.quantities;
   const asked = withApostrophes(hope.text ?? '').replace(MORE_IF, ' ');
-  const isUnpaid = pay ? pay.high === 0 : compensation === 'EQUITY';
   const most = Math.max(hours?.high ?? FULL, laterHours(hoursWritten(scene).hope)?.high ?? 0);
   return (
     (most < FULL && [offer, hope].some(({ text }) => FOR_FULL_TIME.test(text ?? ''))) ||
-    (isUnpaid ? !FOR_NO_PAY.test(asked) && BESIDE_PAY.test(asked) : !!pay && FOR_NO_PAY.test(asked))
+    (isUnpaid(scene) ? !FOR_NO_PAY.test(asked) && BESIDE_PAY.test(asked) : !!pay && FOR_NO_PAY.test(asked))
   );
 }
 
@@ -130,7 +161,7 @@ function isForAnother(scene: Scene, said: EquitySaid): boolean {
     hasAlternative(offer.text ?? '') ||
     hasAlternative(hope.text ?? '') ||
     (isNotFar && WITH_SALES.test(founder.company?.otherDetails ?? '')) ||
-    (isPaid && FOR_NO_PAY.test((hope.text ?? '').replace(MORE_IF, ' '))) ||
+    (isPaid && FOR_NO_PAY.test(withApostrophes(hope.text ?? '').replace(MORE_IF, ' '))) ||
     FOR_A_ROLE.test(hope.text ?? '') ||
     isForBefore(scene, said)
   );

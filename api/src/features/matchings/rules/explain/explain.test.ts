@@ -154,3 +154,14 @@ test('of a match that no list shows a lesson is no reason', async () => {
   );
   expect(reasons).toEqual([]);
 });
+
+test('a share that is named for no pay, and is there, is told instead of a pay gap', async () => {
+  const company = { ...coldChain.company, otherDetails: 'No salary yet.' };
+  const one = founder({ ...coldChain, company, wants: { ...coldChain.wants, equityOffered: '25 %' } });
+  const equityExpectation = '20 to 30 % if I am not paid';
+  const wants = { ...firmwareEngineer.wants, equityExpectation };
+  const other = applicant({ ...firmwareEngineer, salaryExpectations: '€2,300 a month', wants });
+  const { reasons, gaps } = await explained(one, other);
+  expect(said(reasons)).toContain(`“${equityExpectation}”`);
+  expect(said(gaps)).not.toContain('On pay');
+});

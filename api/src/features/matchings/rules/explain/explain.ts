@@ -5,8 +5,8 @@ import type { Traits } from '../read/traits.ts';
 import { pairOf } from '../score/pair.ts';
 import { FLOOR } from '../score/ranking.ts';
 import { type Contribution, isUnmetMust, type Score, shownScore } from '../score/score.ts';
-import { equityApart } from './equity-sentences.ts';
-import { dutyMissed, sideKept, startMissed } from './hours-sentences.ts';
+import { equityApart, takesShareForPay } from './equity-sentences.ts';
+import { dutyMissed, partOnlyAtFirst, sideKept, startMissed } from './hours-sentences.ts';
 import { payLater } from './pay-later.ts';
 import { payApart } from './pay-sentences.ts';
 import { placeApart, placeBeside, placeDemanded } from './place-sentences.ts';
@@ -89,6 +89,7 @@ function againstTerms(scene: Scene, score: Score): Term[] {
   const against = termsOf(score, againstOf)
     .filter(({ amount }) => amount < -WORTH_SAYING)
     .sort((x, y) => x.amount - y.amount);
+  const isLast = ({ topic }: Term) => topic === 'hours' && partOnlyAtFirst(scene);
   const musts = unmetMusts(scene, score).filter(({ writer, looks }) => writer?.(scene, looks));
   return [
     ...musts.slice(0, 1),
@@ -98,8 +99,10 @@ function againstTerms(scene: Scene, score: Score): Term[] {
     COUNTRY,
     ...noSkill(scene),
     ...musts.slice(1),
-    ...against,
+    ...against.filter((term) => !isLast(term)),
     FAR_AWAY,
+    // Some weeks of less time are no news beside place and field.
+    ...against.filter(isLast),
     START_LATER,
     SIDE_KEPT,
     DUTY_MISSED,
@@ -134,7 +137,10 @@ const MARKED: Partial<Record<Topic, readonly Question[]>> = {
 const LEVELS = { MUST_HAVE: 2, IMPORTANT: 1, NICE: 0, INDIFFERENT: 0 } as const;
 
 /** How much what a term is about matters to whoever of the two marked it higher. */
-function markOf({ topic }: Term, { pair: { founder, applicant } }: Scene): number {
+function markOf({ topic }: Term, scene: Scene): number {
+  const { founder, applicant } = scene.pair;
+  // A share in place of pay says what becomes of the pay.
+  if (topic === 'equity' && takesShareForPay(scene)) return LEVELS.MUST_HAVE;
   const marks = { ...founder.importance, ...applicant.importance };
   return Math.max(0, ...(MARKED[topic] ?? []).map((question) => LEVELS[marks[question] ?? 'NICE']));
 }

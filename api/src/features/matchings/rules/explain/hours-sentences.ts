@@ -178,6 +178,16 @@ function reachesLater(scene: Scene, asked: Range): boolean {
   return (isInTime && isNearly) || isPaidEnough(scene);
 }
 
+/** Whether both mean full time before long, and part only on how much less it is to begin with. */
+export function partOnlyAtFirst(scene: Scene): boolean {
+  const { wish, hope } = hoursWritten(scene);
+  const [asked, given] = [laterHours(wish), laterHours(hope)].map((later, at) =>
+    Math.max(later?.high ?? 0, scene.pair[at === 0 ? 'founder' : 'applicant'].quantities.hours?.high ?? 0),
+  );
+  const areFull = [asked, given].every((hours) => (hours ?? 0) >= FULL);
+  return areFull && !!laterHours(hope) && !LATE.test(hope.text ?? '') && !isTooLate(scene);
+}
+
 const FEW_WEEKS =
   /(?<!\p{L})(?:notice|kündigungsfrist|next (?:week|month)|(?:[1-4]|one|two|three|four|a few|some) weeks)(?!\p{L})/iu;
 /** More than some four months away. */

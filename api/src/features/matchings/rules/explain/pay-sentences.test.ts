@@ -164,3 +164,17 @@ test('what is written of pay elsewhere is quoted, of no time left out, and where
     expect((await unpaidTo({ otherDetails }))?.text).toContain('you pay in equity only');
   expect(await unpaidTo({ otherDetails: 'Wages as we agree' })).toBeUndefined();
 });
+
+test('where nothing is paid, a share that is named for that is no gap once it is there', async () => {
+  const between = async (equityOffered: string, equityExpectation: string) => {
+    const company = { otherDetails: 'No salary yet.' };
+    const scene = sceneOf(
+      await read(founder({ company, wants: { equityOffered } })),
+      await read(applicant({ salaryExpectations: '€2,300 a month', wants: { equityExpectation } })),
+    );
+    return payApart(scene, 'FOUNDER');
+  };
+  expect(await between('25 %', '20 to 30 % if I am not paid')).toBeUndefined();
+  expect(await between('10 %', '20 to 30 % if I am not paid')).toBeDefined();
+  expect(await between('25 %', '20 to 30 %')).toBeDefined();
+});

@@ -2,6 +2,7 @@ import { payIn, payInTheEnd } from '../read/quantities/pay.ts';
 import { isNet } from '../read/quantities/pay-amounts.ts';
 import { hangsOnSomething, startsOnADay, withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { assured, UNBOUNDED } from '../read/quantities/range.ts';
+import { takesShareForPay } from './equity-sentences.ts';
 import { FAR, isNear, isRough, NEAR, payMeets } from './facts.ts';
 import { asksForAll, concedes, isFirm, isSoft, namesMoreOnTop } from './pay-asked.ts';
 import { fallsShortLater, laterPays, waitsForNothing, waitsForSoLong } from './pay-later.ts';
@@ -76,6 +77,7 @@ export const payApart: Writer = (scene) =>
   (payMeets(scene.pair) && !isLeastAlone(scene)) ||
   (!isLeastAlone(scene) && isNearlyPaid(scene)) ||
   needsNoneForPart(scene) ||
+  takesShareForPay(scene) ||
   isEnoughWithMore(scene) ||
   takesElseFirst(scene) ||
   (goesUnpaid(scene) && !followsShort(scene))

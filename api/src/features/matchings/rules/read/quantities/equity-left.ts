@@ -9,6 +9,7 @@ import {
   SINGLE,
   SPAN,
   SPLIT,
+  STRETCHED,
   SUM,
   THE_REST,
 } from './equity-words.ts';
@@ -25,7 +26,7 @@ const IS_OF_PAY = new RegExp(String.raw`(?<!\p{L})${SALARY}`, 'u');
 const WHEN_OR_WHY = `(?:if|when|where|as long as|provided|as|since|because|given|considering|assuming|wenn|falls|weil|da|si|cuando|porque|ya que|dado que|puesto que|puisque|puisqu'|parce que|parce qu'|car|vu qu'|quand|s'|se|quando|já que|pois|poiché|perché|visto che)`;
 /** "20 % as there is no salary", "15 % without pay": of shares that all are named, whatever there is of a salary. */
 const WITH_OR_WITHOUT_PAY = new RegExp(
-  String.raw`(?<=§[^.;\d]{0,40})(?<!\p{L})(?:${WHEN_OR_WHY}(?:(?<=')| )(?!(?:not|you (?:don't|can't|won't)|it's not) (?:enough|sure)\b)(?:[^\s,.;§\d]+ ){0,5}?|(?:with|without|at|for|on|mit|ohne|bei|con|sin|avec|sans|com|sem|senza) (?:(?:any|an?|the|my|low|lower|small|normal|market|full|good|decent|fair|real|proper|ein\p{L}*|une?|um|uma|il|lo) ){0,3})${SALARY}(?: (?:is|are|was|at|too|very|rather|below|under|market|low|small|nothing|none|me|us|anything|much|bajo|niedrig|basso?|faible|baixo|es|est|é|ist) ?)*`,
+  String.raw`(?<=§[^.;\d]{0,40})(?<!\p{L})(?:${WHEN_OR_WHY}(?:(?<=')| )(?!(?:not|you (?:don't|can't|won't)|it's not) (?:enough|sure)\b)(?:[^\s,.;§\d]+ ){0,5}?|(?:with|without|at|for|on|mit|ohne|bei|con|sin|avec|sans|com|sem|senza) (?:(?:any|an?|the|my|low|lower|small|normal|market|full|good|decent|fair|real|proper|k?ein\p{L}*|une?|um|uma|il|lo) ){0,3})${SALARY}(?: (?:is|are|was|at|too|very|rather|below|under|market|low|small|nothing|none|me|us|anything|much|bajo|niedrig|basso?|faible|baixo|es|est|é|ist) ?)*`,
   'gu',
 );
 /** "5 % with a normal salary, 20 % without": of the other share the salary is not named again. */
@@ -41,8 +42,11 @@ const AFTER_A_WHILE =
 /** "8 % for the first, 4 for the second": what another partner gets. */
 const OF_OTHERS =
   /(?<=§.*[,;]\s*(?:and )?)\d+(?:\.\d+)?(?: or (?:so|\d+))?(?: §)? for (?:the|a|an|design|sales)\b[^,.;]*/g;
-/** "10 %, up to 15 if you come as a full co-founder", "25 to 30, at least 20 if I join so early": the condition is of the most, or of the least. */
-const MOST_IF = /(?<=§[^§]*\b(?:up to|at least)\s+§\s*)(?:if|when|once) [^,.;§]*(?=[.;]|$)/g;
+/** "10 %, up to 15 if you come as a full co-founder", "25 %, on peut monter à 30 si ...", "25 to 30, at least 20 if I join so early": the condition is of the most, or of the least. */
+const MOST_IF = new RegExp(
+  String.raw`(?<=§[^§]*(?<!\p{L})(?:up to|at least|${STRETCHED})\s+§\s*)(?:if|when|once|si|wenn|se) [^.,;§]*(?=[.;]|$)`,
+  'gu',
+);
 /** What follows one share in time, where both were read: "5 % now, 8 % after the pilot". */
 const FOLLOWS = /\b(?:now|then|after(?: that| the)?|later|at|when|once|going to|rising to|until|before)\b/g;
 

@@ -223,6 +223,8 @@ test.each([
   ['20%, max. 25', 20, 25],
   ['30%, can go to 35 for the right person', 30, 35],
   ['30%, könnte auf 35 gehen', 30, 35],
+  ['25 %, on peut monter à 30 si la personne arrive maintenant', 25, 30],
+  ['25 %, we can go up to 30 if the person starts now', 25, 30],
   ['0.25-0.5', 0.25, 0.5],
 ])('articles and bounds beside a figure: "%s" is %d to %d', (text, low, high) => {
   expect(parseEquity(text)).toMatchObject({ low, high });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { applicant, founder, read } from '../sample-people.ts';
+import { sceneOf } from './explain.ts';
+import { hoursApart, partOnlyAtFirst } from './hours-sentences.ts';
+
+const HALF_AT_FIRST = 'Full time, the first two months can be half time';
+
+test.each([
+  [HALF_AT_FIRST, 'Full time from July, one day a week before that', true],
+  [
+    'Tiempo completo, aunque los primeros dos meses puede ser medio tiempo',
+    'Full time from July, one day a week before that',
+    true,
+  ],
+  [HALF_AT_FIRST, 'One day a week', false],
+  [HALF_AT_FIRST, 'One day a week now, full time next year', false],
+  ['Half time', 'Full time from July, one day a week before that', false],
+])('“%s” and “%s” part only on some weeks at first: %s', async (coFounderCommitment, timeCommitment, is) => {
+  const scene = sceneOf(
+    await read(founder({ wants: { coFounderCommitment } })),
+    await read(applicant({ wants: { timeCommitment } })),
+  );
+  expect(partOnlyAtFirst(scene)).toBe(is);
+  if (is) expect(hoursApart(scene, 'FOUNDER')).toBeDefined();
+});
