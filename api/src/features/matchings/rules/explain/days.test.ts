@@ -84,3 +84,21 @@ test('fewer days of who would move at once are neither reason nor gap', async ()
   const scene = await sceneWith('Office in Accra, 5 days', style, 'Accra, Ghana', 'Kumasi, Ghana');
   expect([placeMet, placeApart].map((of) => of(scene, 'FOUNDER'))).toEqual([undefined, undefined]);
 });
+
+test.each([
+  [
+    'Remoto está bien, pero quiero verte en la bodega de Medellín una semana al mes',
+    'Remoto desde Cali. Puedo ir a Medellín dos o tres días al mes',
+    'gap',
+  ],
+  ['Remote, a week a month together in Medellín', 'Remote, can be in Medellín 2 days a month', 'gap'],
+  ['Remote, a week a month together in Medellín', 'Remote, can be in Medellín one week a month', 'reason'],
+  ['Remote, two days a month in Medellín', 'Remote, can be in Medellín 2-3 days a month', 'reason'],
+] as const)('days of a month: “%s” and “%s” are a %s', async (way, style, kind) => {
+  const scene = await sceneWith(way, style, 'Medellín, Colombia', 'Cali, Colombia');
+  const [met, apart] = [placeMet, placeApart].map((of) => of(scene, 'FOUNDER')?.text);
+  expect(kind === 'gap' ? [met, apart !== undefined] : [met !== undefined, apart]).toEqual(
+    kind === 'gap' ? [undefined, true] : [true, undefined],
+  );
+  if (apart) expect(apart).toContain(style.slice(-14));
+});

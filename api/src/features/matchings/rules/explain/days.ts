@@ -1,24 +1,29 @@
-import { daysTogether } from '../read/quantities/days.ts';
+import { ALL_WEEK, daysTogether } from '../read/quantities/days.ts';
+import type { Place } from '../read/quantities/place.ts';
 import { STAYS } from '../read/quantities/place-moves.ts';
-import { readable } from '../read/quantities/place-words.ts';
+import { inEnglish, readable } from '../read/quantities/place-words.ts';
+import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
+import { isACommute } from '../score/place-fit.ts';
 import { townsNamed } from './place-answers.ts';
 import { type Asked, placesOf } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
+
+/** Whether a sentence is of another town than those of the two. */
+function isElsewhere(sentence: string, home: Place, place: Place): boolean {
+  const towns = townsNamed(sentence).filter((town) => town !== place.cities?.[0]);
+  return towns.length > 0 && !towns.some((town) => home.cities?.includes(town));
+}
 
 /** Whether the days of a week on which an applicant would be there are as many as are asked for; undefined where one of the two names none. */
 export function daysSuffice({ pair, founder, applicant }: Asked): boolean | undefined {
   const [home, place] = placesOf(pair);
   if (!home || !place || home.unsure) return undefined;
-  const isElsewhere = (sentence: string) => {
-    const towns = townsNamed(sentence).filter((town) => town !== place.cities?.[0]);
-    return towns.length > 0 && !towns.some((town) => home.cities?.includes(town));
-  };
   const { written: style } = applicantWay(applicant);
   const asked = daysTogether(founderWay(founder).written);
   const given = daysTogether(
     sentencesOf(style)
-      .filter((sentence) => !isElsewhere(sentence))
+      .filter((sentence) => !isElsewhere(sentence, home, place))
       .join(' '),
   );
   return asked && given && given.high >= asked.low;
@@ -43,4 +48,41 @@ export function givesFewerDays(scene: Asked): boolean {
   const mayMove =
     !movesLater(style) && (place.moves === 'YES' || (place.moves === 'MAYBE' && !STAYS.test(style)));
   return !mayMove && daysSuffice(scene) === false;
+}
+
+const A_MONTH = String.raw`(?:(?:a|per|each|every|in a|of a|of each|of every|of the|im|pro|jeden|al|por|cada|par|chaque|per|ogni) (?:month|monat|mes|mois|mese)|monthly|mensual(?:es)?|mensais)(?!\p{L})`;
+const COUNT = String.raw`(?<!\p{L})(an?|1st|first|last|une?|una|uma?|eine?|\d)(?: ?(?:-|–|to|or|bis|oder|o|ou|a) ?(\d))?(?: (?:full|whole))?`;
+/** "1 week a month", "2 or 3 days in a month". */
+const OF_A_MONTH = new RegExp(
+  `${COUNT} (?:(days?)|(?:weeks?|wochen?|semanas?|semaines?|settiman[ae])) ${A_MONTH}`,
+  'u',
+);
+/** Spent with others, or at home. */
+const NOT_THERE = /\b(?:home|casa|customers?|clients?|kunden|clientes|on the road)\b/;
+
+/** Days of a month that one sentence names, from the least to the most. */
+function daysOfMonth(sentences: readonly string[]) {
+  return sentences
+    .flatMap((sentence) => withoutAccents(inEnglish(plain(sentence))).split(/[,;:]\s+|\bbut\b/))
+    .filter((clause) => !NOT_THERE.test(clause))
+    .flatMap((clause) => {
+      const [found, low = '', high = low, days] = OF_A_MONTH.exec(clause) ?? [];
+      const each = days ? 1 : ALL_WEEK;
+      return found === undefined
+        ? []
+        : [{ low: each * (Number(low) || 1), high: each * (Number(high) || 1) }];
+    })
+    .at(0);
+}
+
+/** Whether somebody who does not live near by would be there on fewer days of a month than are asked for: "1 week a month" and "2 or 3 days a month". */
+export function givesFewerDaysOfMonth({ pair, founder, applicant }: Asked): boolean {
+  const [home, place] = placesOf(pair);
+  if (!home || !place || isACommute(home, place) || place.moves === 'YES' || place.moves === 'MAYBE')
+    return false;
+  const asked = daysOfMonth(sentencesOf(founderWay(founder).written));
+  const given = daysOfMonth(
+    sentencesOf(applicantWay(applicant).written).filter((sentence) => !isElsewhere(sentence, home, place)),
+  );
+  return !!asked && !!given && given.high < asked.low;
 }

@@ -13,7 +13,7 @@ import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { isACommute, shareAPlace } from '../score/place-fit.ts';
 import { clocksAsked, doClocksPart } from './clocks.ts';
-import { daysSuffice, givesFewerDays } from './days.ts';
+import { daysSuffice, givesFewerDays, givesFewerDaysOfMonth } from './days.ts';
 import { COMES } from './place-answers.ts';
 import { demandBroken, demandElsewhere } from './place-demands.ts';
 import { holdsOf, mayBeExcepted } from './place-exceptions.ts';
@@ -49,7 +49,7 @@ function meets(scene: Asked): -1 | 0 | 1 {
   if (one === undefined || other === undefined) return 0;
   if (Math.min(one, other) < 0 && areClocksAll(scene)) return areApartByClocks(scene) ? -1 : 0;
   if (other < 0) return mayBeNextDoor(scene) ? 0 : -1;
-  if (offersLess(scene) || givesFewerDays(scene)) return -1;
+  if (offersLess(scene) || givesFewerDays(scene) || givesFewerDaysOfMonth(scene)) return -1;
   if (home && !isAtHome(home, place) && daysSuffice(scene) === false) return 0;
   // Of clocks that are far apart in the country that remote work is for, the country counts.
   if (one < 0) return home?.inCountry && home.country === place?.country ? 0 : -1;

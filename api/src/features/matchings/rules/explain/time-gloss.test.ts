@@ -30,6 +30,14 @@ test.each([
     '2 days a week, full time when there is a salary',
   ],
   ['Tempo pieno, disponibile subito', 'full time, available right away'],
+  [
+    'Unas 15 horas por semana hasta fin de año, después se conversa',
+    'about 15 hours a week until the end of the year, then to be talked over',
+  ],
+  [
+    '20 Stunden bis Jahresende, danach reden wir',
+    '20 hours until the end of the year, then to be talked over',
+  ],
 ])('days and shares of “%s” are no hours: %s', (text, gloss) => {
   expect(timeGloss(text)).toBe(gloss);
 });

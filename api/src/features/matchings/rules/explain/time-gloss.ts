@@ -24,6 +24,10 @@ const translated = translator({
   'or more': 'oder mehr|o más|ou plus|ou mais|o più',
   summer: 'sommer|verano|été|verão|estate',
   autumn: 'herbst|otoño|automne|outono|autunno',
+  'the end of the year':
+    "fin de año|finales de año|final de año|jahresende|zum jahresende|ende des jahres|fin d'année|la fin de l'année|o fim do ano|ao fim do ano|fim do ano|final do ano|fine anno|fine dell'anno",
+  'to be talked over':
+    'se conversa|lo conversamos|conversamos|se habla|lo hablamos|hablamos|reden wir|sprechen wir|on en parle|on en parlera|a gente conversa|falamos|ne parliamo|se ne parla',
 });
 
 export const WEEKDAYS: readonly (readonly [english: string, others: RegExp])[] = (
@@ -37,7 +41,7 @@ export const WEEKDAYS: readonly (readonly [english: string, others: RegExp])[] =
 ).map(([english, others]) => [english, new RegExp(String.raw`(?<!\p{L})(?:${others})(?![\p{L}-])`, 'gu')]);
 
 const ARTICLES = String.raw`(?:(?:por|am|an|on|den|dem|die|der|les?|las?|los|el|il|i|à|às|ao?s?|na|nas|nos?|de|em|in|im|zum|l')\s?)`;
-const DATE = String.raw`(?:\d{1,2} )?(?:${MONTHS}|summer|autumn)(?: 20\d\d)?`;
+const DATE = String.raw`(?:(?:\d{1,2} )?(?:${MONTHS}|summer|autumn)(?: 20\d\d)?|the end of the year)`;
 const PAID = 'when (?:pay is possible|there is a salary)';
 const WHEN = `${PAID}|(?:at the latest )?(?:from|until) ${DATE}(?: at the latest)?|at first|for now|now|right away`;
 const PARTS = '(?:evenings|weekends|mornings|afternoons)';
@@ -47,7 +51,7 @@ const NOT =
   '(?:nicht|nie|niemals|kein|keine|nunca|jamais|pas|no|not|não|non|mai|sauf|außer|excepto|salvo|exceto|tranne)';
 
 const CLAUSE = new RegExp(
-  `^(?:(?:after that|until then|that is) )?(?:${AMOUNT}(?: (?:${WHEN}))?|(?:${WHEN}) ${AMOUNT}|${WHEN}|available(?: (?:${WHEN}))?)$`,
+  `^(?:(?:after that|until then|that is) )?(?:${AMOUNT}(?: (?:${WHEN}))?|(?:${WHEN}) ${AMOUNT}|${WHEN}|to be talked over|available(?: (?:${WHEN}))?)$`,
   'u',
 );
 const MONTH = new RegExp(String.raw`(?<!\p{L})(?:${MONTHS})(?!\p{L})`, 'gu');

@@ -20,6 +20,14 @@ test.each([
   ],
   ['Jeden Dienstag im Labor, sonst von zu Hause aus', 'on Tuesdays in the lab, otherwise from home'],
   ['Ich könnte nach Wien ziehen', 'would move to Wien'],
+  [
+    'Kassel, aber zwei bis drei Tage Homeoffice sind völlig in Ordnung',
+    'Kassel, but 2–3 days from home are fine',
+  ],
+  [
+    'Remoto está bien, pero quiero verte en la bodega de Quito una semana al mes',
+    'remote is fine, but wants to see you in the warehouse in Quito 1 week a month',
+  ],
   ['Hybrid, höchstens drei Tage im Büro', 'hybrid, at most 3 days in the office'],
   ['Totalmente remoto desde cualquier ciudad de Colombia', 'fully remote anywhere in Colombia'],
   ['En la oficina de Quito, de lunes a viernes', 'in the office in Quito, Monday to Friday'],

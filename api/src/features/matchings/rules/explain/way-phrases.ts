@@ -85,6 +85,8 @@ const ways = all({
     "gosto de viajar|me gusta viajar|j'aime voyager|(?:ich )?reise gerne?|mi piace viaggiare",
   'loves to travel':
     "(?:me encanta|adoro) viajar|viajar me encanta|j'adore voyager|adoro viaggiare|(?:ich )?reise sehr gerne?",
+  'wants to see you':
+    'quiero verte|te quiero ver|quero (?:te ver|ver-te|ver voce)|je veux (?:te|vous) voir|voglio vederti',
   'wants to be': 'quiero estar|quero estar|je veux etre|voglio essere',
   lives: "(?:ich )?(?:wohne|lebe)|vivo|moro|j'habite|je vis|habito|abito|ik woon",
   based: 'je suis(?: basee?)?|basee?|estoy(?: basad[oa])?|estou(?: basead[oa])?|basead[oa]|con base|sto',
@@ -213,7 +215,7 @@ const rest = all({
   'wherever you like':
     'ou (?:tu veux|vous voulez|on veut)|donde quieras?|onde quiser(?:es)?|wo du (?:willst|magst)',
   'are fine':
-    '(?:sind|son|sont|sao|sono) (?:ok(?:ay)?|in ordnung|drin|gut|fein|schon)|estan bien|estao bem|vanno bene',
+    '(?:sind|son|sont|sao|sono) (?:(?:vollig|absolut|total|ganz|auch|totalmente|perfectamente|tout a fait|parfaitement|tambien|aussi|tambem|perfeitamente|perfettamente) )?(?:ok(?:ay)?|in ordnung|drin|gut|fein|schon)|estan bien|estao bem|vanno bene',
   'is no problem':
     "(?:ist|sind) kein problem|no (?:es|son) (?:un |ningun )?problema|(?:ce )?n'est pas un probleme|nao e (?:um )?problema|non e un problema",
   'no problem':

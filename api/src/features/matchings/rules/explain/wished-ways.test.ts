@@ -32,6 +32,7 @@ test.each([
   ['À distância, tudo bem', 'INDIFFERENT', 'Remote only', 'MUST_HAVE'],
   ['Remote', 'MUST_HAVE', 'On site in Gdańsk', 'INDIFFERENT'],
   ['On site in Porto', 'INDIFFERENT', 'On site in Gdańsk', 'INDIFFERENT'],
+  ['Remote. Porto once a month', 'INDIFFERENT', 'Two or three days a week in Warsaw', 'MUST_HAVE'],
 ] as const)('“%s”, %s, and “%s”, %s, leave nothing to talk about', async (way, mark, style, styleMark) => {
   expect(await topic(way, mark, style, styleMark)).toBeUndefined();
 });
