@@ -160,7 +160,7 @@ test('an administrator who reads contact details leaves a line that names both, 
 
 test.each([
   [{}, 'viewerId', 'Please fill in this field'],
-  [{ viewerId: 'x', contactUserId: 'y' }, 'contactUserId', 'Invalid UUID'],
+  [{ viewerId: 'x', contactUserId: 'y' }, 'contactUserId', 'This is not in the right format'],
 ])('a call with %j is refused', async (body, path, message) => {
   const { browser } = await makeApplicant(t);
   const { status, failure } = await browser.call(revealContact, { body });
