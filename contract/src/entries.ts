@@ -3,7 +3,7 @@ import { endpoint, messageReply, pageOf, pageQuery } from './endpoint.ts';
 import { sideSchema } from './enumerations.ts';
 import { email, line } from './fields.ts';
 
-export const addressListSchema = z.enum(['NEWSLETTER', 'WAITLIST']).meta({ id: 'AddressList' });
+const addressListSchema = z.enum(['NEWSLETTER', 'WAITLIST']).meta({ id: 'AddressList' });
 export type AddressList = z.infer<typeof addressListSchema>;
 
 const entrySchema = z

@@ -313,8 +313,9 @@ const pages: Record<string, Early> = {
       'PUT /api/v1/connections/{id}/alignment/CONFLICT',
     ],
   },
-  'messages/requests': { as: 'applicant', path: '/messages/requests', ...bell },
-  'messages/invitations': { as: 'founder', path: '/messages/invitations', ...bell },
+  'shell/page-missing': { as: 'founder', path: '/nowhere', ...bell },
+  'invitation-boxes/requests': { as: 'applicant', path: '/messages/requests', ...bell },
+  'invitation-boxes/invitations': { as: 'founder', path: '/messages/invitations', ...bell },
   'profile/profile': {
     as: 'applicant',
     path: '/profile',
