@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataOf, endpoint, messageReply, userIdParams } from './endpoint.ts';
+import { endpoint, messageReply, pageOf, pageQuery, userIdParams } from './endpoint.ts';
 
 const blockedSchema = z
   .object({
@@ -37,5 +37,6 @@ export const listBlocks = endpoint({
   path: '/blocks',
   summary: 'Whom you have blocked, latest first',
   access: 'member',
-  response: dataOf(z.array(blockedSchema)),
+  query: pageQuery,
+  response: pageOf(blockedSchema),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { connectionParams } from './connections.ts';
-import { dataOf, endpoint } from './endpoint.ts';
+import { dataOf, endpoint, pageOf, pageQuery } from './endpoint.ts';
 import { WHOLE } from './equity/apportion.ts';
 import type { Contribution } from './equity/split.ts';
 import { ACCELERATIONS, monthsOf, VESTING_STEPS } from './equity/vesting.ts';
@@ -197,5 +197,6 @@ export const listEquityAgreements = endpoint({
   summary:
     'What you have agreed on with others, latest first, also where a connection has ended, is closed or blocked; each is a PDF below its id',
   access: 'member',
-  response: dataOf(z.array(ownAgreementSchema)),
+  query: pageQuery,
+  response: pageOf(ownAgreementSchema),
 });

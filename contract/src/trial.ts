@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { connectionParams } from './connections.ts';
-import { dataOf, endpoint } from './endpoint.ts';
+import { dataOf, endpoint, pageOf, pageQuery } from './endpoint.ts';
 import { day, lineUpTo, requiredText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { TRIAL_DECISIONS } from './trial/rounds.ts';
@@ -333,5 +333,6 @@ export const listTrials = endpoint({
   summary:
     'The trials you have signed with others, latest first, also where a connection has ended, is closed or blocked; each is a PDF below its id',
   access: 'member',
-  response: dataOf(z.array(ownTrialSchema)),
+  query: pageQuery,
+  response: pageOf(ownTrialSchema),
 });

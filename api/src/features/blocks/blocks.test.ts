@@ -73,6 +73,20 @@ test('blocked people are listed to the one who blocked them, latest first, and t
   expect(await blockedBy(applicant)).toEqual([]);
 });
 
+test('blocked people come in pages, without a gap or a repeat', async () => {
+  const all = [applicant.id, (await makeApplicant(t)).id, (await makeApplicant(t)).id];
+  for (const id of all) await block(founder, id);
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { limit: 1, ...(cursor ? { cursor } : {}) };
+    const { reply } = await founder.browser.call(listBlocks, { query });
+    seen.push(...reply.data.map(({ id }) => id));
+    cursor = reply.nextCursor;
+  } while (cursor);
+  expect(seen.sort()).toEqual(all.sort());
+});
+
 test('blocking twice, also at once, is one block; who is paused since can still be freed', async () => {
   const both = await Promise.all([block(founder, applicant.id), block(founder, applicant.id)]);
   expect(both.map(({ status }) => status)).toEqual([201, 201]);

@@ -1,5 +1,6 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { type Cursor, isEarlier } from '../../db/cursor.ts';
 import { users } from '../../db/schema.ts';
 import { blocks, invitations } from '../../db/talk.ts';
 
@@ -27,7 +28,12 @@ export async function deleteBlock(tx: Db, { blockerId, blockedId }: Block): Prom
   return deleted.length > 0;
 }
 
-export function findBlocks(db: Db, blockerId: string) {
+/** Whom a member has blocked, latest first, behind `after`. */
+export function findBlocks(
+  db: Db,
+  blockerId: string,
+  { limit, after }: { readonly limit: number; readonly after: Cursor | undefined },
+) {
   return db
     .select({
       id: users.id,
@@ -37,8 +43,9 @@ export function findBlocks(db: Db, blockerId: string) {
     })
     .from(blocks)
     .innerJoin(users, eq(users.id, blocks.blockedId))
-    .where(eq(blocks.blockerId, blockerId))
-    .orderBy(desc(blocks.createdAt), users.id);
+    .where(and(eq(blocks.blockerId, blockerId), isEarlier(blocks.createdAt, users.id, after)))
+    .orderBy(desc(blocks.createdAt), desc(users.id))
+    .limit(limit);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { blockPerson, listBlocks, unblockPerson } from '@ampersand/contract/blocks';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
+import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
@@ -43,13 +44,19 @@ export function blockRoutes(app: FastifyInstance, deps: Deps): void {
     return { message: 'No longer blocked' };
   });
 
-  mount(app, deps, listBlocks, async ({ user }) => ({
-    data: (await findBlocks(deps.db, user.id)).map(({ photoKey, blockedAt, ...person }) => ({
-      ...person,
-      profileUrl: photoUrl(photoKey),
-      blockedAt: blockedAt.toISOString(),
-    })),
-  }));
+  mount(app, deps, listBlocks, async ({ query: { limit, cursor }, user }) => {
+    const after = decodeCursor(momentCursor, cursor);
+    const found = await findBlocks(deps.db, user.id, { limit: limit + 1, after });
+    const { rows, next } = pageOf(found, limit, ({ blockedAt: at, id }) => ({ at, id }));
+    return {
+      data: rows.map(({ photoKey, blockedAt, ...person }) => ({
+        ...person,
+        profileUrl: photoUrl(photoKey),
+        blockedAt: blockedAt.toISOString(),
+      })),
+      ...next,
+    };
+  });
 
   /** What the bell counts has changed, and a conversation of the two is gone or back. */
   async function tellWindows(tx: Db, [one, other]: [string, string]) {

@@ -1,6 +1,7 @@
 import type { EquityAnswers } from '@ampersand/contract/equity';
 import { and, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { type Cursor, isEarlier } from '../../db/cursor.ts';
 import { equityAgreements, equityDrafts, equityProposals } from '../../db/equity.ts';
 import { users } from '../../db/schema.ts';
 import { connectionMembers, connections } from '../../db/talk.ts';
@@ -145,10 +146,17 @@ export function findAgreements(db: Db, connectionId: string): Promise<AgreementR
     .orderBy(desc(equityAgreements.acceptedAt), desc(equityAgreements.id));
 }
 
+interface OwnPage {
+  readonly limit: number;
+  readonly after?: Cursor | undefined;
+  /** Nothing else is looked for. */
+  readonly only?: SQL;
+}
+
 /**
  * What a member agreed on with others, latest first; whatever became of the connection since: it is theirs as much as the other's.
  */
-export function findOwnAgreements(db: Db, userId: string, only?: SQL) {
+export function findOwnAgreements(db: Db, userId: string, { only, limit, after }: OwnPage) {
   return db
     .select({
       agreement: equityAgreements,
@@ -165,11 +173,12 @@ export function findOwnAgreements(db: Db, userId: string, only?: SQL) {
       and(eq(connectionMembers.connectionId, connections.id), eq(connectionMembers.userId, userId)),
     )
     .leftJoin(users, eq(users.id, otherOf(userId)))
-    .where(only)
-    .orderBy(desc(equityAgreements.acceptedAt), desc(equityAgreements.id));
+    .where(and(only, isEarlier(equityAgreements.acceptedAt, equityAgreements.id, after)))
+    .orderBy(desc(equityAgreements.acceptedAt), desc(equityAgreements.id))
+    .limit(limit);
 }
 
 export async function findOwnAgreement(db: Db, userId: string, agreementId: string) {
-  const [row] = await findOwnAgreements(db, userId, eq(equityAgreements.id, agreementId));
+  const [row] = await findOwnAgreements(db, userId, { limit: 1, only: eq(equityAgreements.id, agreementId) });
   return row;
 }

@@ -4,6 +4,7 @@ import * as contract from '@ampersand/contract/equity';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { besides } from '../../http/besides.ts';
+import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { sendPdf } from '../../http/pdf-reply.ts';
 import { mount, mountRaw } from '../../http/route.ts';
@@ -53,15 +54,21 @@ export function equityRoutes(app: FastifyInstance, deps: Deps): void {
 
   agreementRoute(app, deps);
 
-  mount(app, deps, contract.listEquityAgreements, async ({ user }) => {
-    const found = await findOwnAgreements(deps.db, user.id);
+  mount(app, deps, contract.listEquityAgreements, async ({ query: { limit, cursor }, user }) => {
+    const after = decodeCursor(momentCursor, cursor);
+    const found = await findOwnAgreements(deps.db, user.id, { limit: limit + 1, after });
+    const { rows, next } = pageOf(found, limit, ({ agreement }) => ({
+      at: agreement.acceptedAt,
+      id: agreement.id,
+    }));
     return {
-      data: found.map(({ agreement, otherName, holds }) => ({
+      data: rows.map(({ agreement, otherName, holds }) => ({
         id: agreement.id,
         with: otherName,
         acceptedAt: agreement.acceptedAt.toISOString(),
         holds,
       })),
+      ...next,
     };
   });
 }

@@ -2,6 +2,7 @@ import type { Trial } from '@ampersand/contract/trial';
 import type { TrialRound } from '@ampersand/contract/trial/rounds';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { type Cursor, isEarlier } from '../../db/cursor.ts';
 import { users } from '../../db/schema.ts';
 import { connectionMembers, connections } from '../../db/talk.ts';
 import {
@@ -242,8 +243,15 @@ export async function deleteTask(tx: Db, asked: AskedTask): Promise<boolean> {
   return deleted.length > 0;
 }
 
+interface OwnPage {
+  readonly limit: number;
+  readonly after?: Cursor | undefined;
+  /** Nothing else is looked for. */
+  readonly only?: SQL;
+}
+
 /** What a member has signed with others, latest first; whatever became of the connection since: it is theirs as much as the other's. */
-export function findOwnTrials(db: Db, userId: string, only?: SQL) {
+export function findOwnTrials(db: Db, userId: string, { only, limit, after }: OwnPage) {
   const nameOf = (isOwn: SQL) => sql<string | null>`(select s.name from trial_signatures s
     where s.paper_id = ${trials.id} and ${isOwn})`;
   return db
@@ -263,8 +271,9 @@ export function findOwnTrials(db: Db, userId: string, only?: SQL) {
       and(eq(connectionMembers.connectionId, connections.id), eq(connectionMembers.userId, userId)),
     )
     .leftJoin(users, eq(users.id, otherOf(userId)))
-    .where(only)
-    .orderBy(desc(trials.signedAt), desc(trials.id));
+    .where(and(only, isEarlier(trials.signedAt, trials.id, after)))
+    .orderBy(desc(trials.signedAt), desc(trials.id))
+    .limit(limit);
 }
 export type OwnTrialRow = Awaited<ReturnType<typeof findOwnTrials>>[number];
 
@@ -273,7 +282,7 @@ export async function findOwnTrial(
   userId: string,
   trialId: string,
 ): Promise<OwnTrialRow | undefined> {
-  const [row] = await findOwnTrials(db, userId, eq(trials.id, trialId));
+  const [row] = await findOwnTrials(db, userId, { limit: 1, only: eq(trials.id, trialId) });
   return row;
 }
 

@@ -2,6 +2,7 @@ import * as contract from '@ampersand/contract/trial';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { besides } from '../../http/besides.ts';
+import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { sendPdf } from '../../http/pdf-reply.ts';
 import { mount, mountRaw } from '../../http/route.ts';
@@ -52,15 +53,18 @@ export function trialRoutes(app: FastifyInstance, deps: Deps): void {
     doing({ ...params, userId: user.id }, (asked) => removeTask(deps, asked)),
   );
 
-  mount(app, deps, contract.listTrials, async ({ user }) => {
-    const found = await findOwnTrials(deps.db, user.id);
+  mount(app, deps, contract.listTrials, async ({ query: { limit, cursor }, user }) => {
+    const after = decodeCursor(momentCursor, cursor);
+    const found = await findOwnTrials(deps.db, user.id, { limit: limit + 1, after });
+    const { rows, next } = pageOf(found, limit, ({ trial }) => ({ at: trial.signedAt, id: trial.id }));
     return {
-      data: found.map(({ trial, otherName }) => ({
+      data: rows.map(({ trial, otherName }) => ({
         id: trial.id,
         with: otherName,
         signedAt: trial.signedAt.toISOString(),
         holds: trial.endedHow !== 'REPLACED',
       })),
+      ...next,
     };
   });
 

@@ -1,10 +1,12 @@
 import { brand } from '@ampersand/contract/brand';
 import { useRef, useState } from 'react';
-import { loadingFor } from '../../loading.server.ts';
+import { type Call, loadingFor } from '../../loading.server.ts';
 import { areaOf } from '../../page/area.ts';
 import { attempt } from '../../page/attempt.server.ts';
 import { BackLink } from '../../page/back-link.tsx';
+import { loadFirst } from '../../page/load-first.server.ts';
 import { PageError } from '../../page/page-error.tsx';
+import { shownIn } from '../../page/shown.ts';
 import { choiceIn } from '../../ui/choices.ts';
 import type { Route } from './+types/account';
 import { allAgreements } from './agreements.ts';
@@ -21,20 +23,29 @@ import { TwoFactorSection } from './two-factor-section.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Account | ${brand.name}` }];
 
-export const loader = loadingFor(async ({ call, you, request }) => {
+/** Two lists that stand as one, by the day. */
+const ALL = Number.POSITIVE_INFINITY;
+
+export const loader = loadingFor(async ({ call, you, request, url }) => {
   const [account, sessions, blocked, agreements] = await Promise.all([
     call('GET /account').then(({ data }) => data),
     attempt(call('GET /account/sessions').then(({ data }) => data)),
-    attempt(call('GET /blocks').then(({ data }) => data)),
+    attempt(blockedOf(call, shownIn(url))),
     attempt(
-      Promise.all([call('GET /trials'), call('GET /equity/agreements')]).then(([trials, splits]) =>
-        allAgreements(trials.data, splits.data),
-      ),
+      Promise.all([
+        loadFirst((query) => call('GET /trials', { query }), ALL),
+        loadFirst((query) => call('GET /equity/agreements', { query }), ALL),
+      ]).then(([trials, splits]) => allAgreements(trials.entries, splits.entries)),
     ),
   ]);
   const singleKeys = choiceIn(request.headers.get('cookie'), 'keys') !== 'off';
   return { you, account, sessions, blocked, agreements, singleKeys };
 });
+
+async function blockedOf(call: Call, count: number) {
+  const { entries, more } = await loadFirst((query) => call('GET /blocks', { query }), count);
+  return { entries, more };
+}
 
 /** What a member decides about their own account. */
 export default function AccountPage({

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { call } from '../../api.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { weekdayOf } from '../../page/dates.ts';
+import { MoreButton } from '../../page/more-button.tsx';
 import { PartError } from '../../page/part-error.tsx';
 import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -11,7 +12,7 @@ import { AccountSection } from './account-section.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
 /** Whom the member has blocked, with a way back. */
-export function BlockedSection({ blocked }: { blocked: Attempt<Blocked[]> }) {
+export function BlockedSection({ blocked }: { blocked: Attempt<{ entries: Blocked[]; more: boolean }> }) {
   const part = useRef<HTMLDivElement>(null);
   return (
     <AccountSection
@@ -20,15 +21,16 @@ export function BlockedSection({ blocked }: { blocked: Attempt<Blocked[]> }) {
     >
       <div ref={part} tabIndex={-1}>
         {!blocked.ok && <PartError title="This list did not load" error={blocked.error} />}
-        {blocked.ok && blocked.value.length === 0 && <p className="text-muted">Nobody.</p>}
-        {blocked.ok && blocked.value.length > 0 && (
+        {blocked.ok && blocked.value.entries.length === 0 && <p className="text-muted">Nobody.</p>}
+        {blocked.ok && blocked.value.entries.length > 0 && (
           <ul className="flex flex-col divide-y divide-line">
-            {blocked.value.map((person) => (
+            {blocked.value.entries.map((person) => (
               // The button of what is gone had the focus.
               <BlockedLine key={person.id} person={person} onUndone={() => part.current?.focus()} />
             ))}
           </ul>
         )}
+        {blocked.ok && blocked.value.more && <MoreButton shown={blocked.value.entries.length} />}
       </div>
     </AccountSection>
   );

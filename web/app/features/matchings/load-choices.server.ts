@@ -1,9 +1,9 @@
 import { type Call, loadingFor } from '../../loading.server.ts';
 import { attempt } from '../../page/attempt.server.ts';
+import { loadFirst } from '../../page/load-first.server.ts';
+import { shownIn } from '../../page/shown.ts';
 import { loadTies, tiesWith } from '../invitations/load-ties.server.ts';
-import { loadFirst } from './load-first.server.ts';
 import { matchOf } from './load-matches.server.ts';
-import { shownIn } from './match-list.ts';
 
 export const loadSaved = loadingFor(async ({ call, you, url }) => {
   const [list, ties] = await Promise.all([attempt(savedOf(call, shownIn(url))), loadTies(call)]);

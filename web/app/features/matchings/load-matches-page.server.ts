@@ -1,12 +1,13 @@
 import { loadingFor } from '../../loading.server.ts';
 import { attempt } from '../../page/attempt.server.ts';
 import { PANE } from '../../page/dialog-param.ts';
+import { shownIn } from '../../page/shown.ts';
 import { loadEvents } from '../event/load-events.server.ts';
 import { loadTies, tiesWith } from '../invitations/load-ties.server.ts';
 import type { Ties } from '../invitations/ties.ts';
 import { askedIn } from './filter.ts';
 import { loadMatches } from './load-matches.server.ts';
-import { type MatchList, shownIn } from './match-list.ts';
+import type { MatchList } from './match-list.ts';
 import { loadPerson } from './person/load-person.server.ts';
 
 export const loadMatchesPage = loadingFor(async ({ call, you, user, url }) => {

@@ -3,11 +3,11 @@ import type { Found, founderMatchings, KeyFact, Reason, Wanted } from '@ampersan
 import type { PublicUser } from '@ampersand/contract/users';
 import type { Call } from '../../loading.server.ts';
 import { areaOf } from '../../page/area.ts';
+import { loadFirst } from '../../page/load-first.server.ts';
 import type { You } from '../../page/you.ts';
 import { applicantQuestions } from '../preference/applicant-questions.ts';
 import { founderQuestions } from '../preference/founder-questions.ts';
 import { type Asked, NOTHING_ASKED, queryOf } from './filter.ts';
-import { loadFirst } from './load-first.server.ts';
 import type { CardPerson, Match, MatchList, Wanting } from './match-list.ts';
 import { isRough, wishOf } from './words.ts';
 

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import type { Attempt } from '../../page/attempt.ts';
+import { MoreButton } from '../../page/more-button.tsx';
 import { PartError } from '../../page/part-error.tsx';
 import { SidePanel } from '../../page/side-panel.tsx';
 import type { You } from '../../page/you.ts';
@@ -20,7 +21,6 @@ import { ListNotices } from './list-notices.tsx';
 import { MatchCards, useChosen } from './match-cards.tsx';
 import type { MatchList } from './match-list.ts';
 import { MatchTabs } from './match-tabs.tsx';
-import { MoreButton } from './more-button.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { usePane } from './pane.ts';
 

@@ -2,6 +2,7 @@ import { brand } from '@ampersand/contract/brand';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
+import { MoreButton } from '../../page/more-button.tsx';
 import { PageError } from '../../page/page-error.tsx';
 import { PartError } from '../../page/part-error.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { PassedRow } from '../choices/passed-row.tsx';
 import type { Route } from './+types/passed';
 import { ChoicesFrame } from './choices-frame.tsx';
 import { loadPassed } from './load-choices.server.ts';
-import { MoreButton } from './more-button.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Passed | ${brand.name}` }];
 

@@ -2,6 +2,7 @@ import { brand } from '@ampersand/contract/brand';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import { unlessOnlyDialog } from '../../page/dialog-param.ts';
+import { MoreButton } from '../../page/more-button.tsx';
 import { PageError } from '../../page/page-error.tsx';
 import { PartError } from '../../page/part-error.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import type { Route } from './+types/saved';
 import { ChoicesFrame } from './choices-frame.tsx';
 import { loadSaved } from './load-choices.server.ts';
 import { MatchCards } from './match-cards.tsx';
-import { MoreButton } from './more-button.tsx';
 
 export const shouldRevalidate = unlessOnlyDialog;
 

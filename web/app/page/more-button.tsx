@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { showMore } from './match-list.ts';
+import { Button } from '../ui/button.tsx';
+import { showMore } from './shown.ts';
 
 interface MoreButtonProps {
   /** How many are shown. */
