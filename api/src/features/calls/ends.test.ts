@@ -60,7 +60,7 @@ test.each([
     const [called] = person.fullName.split(' ');
     expect(email.subject).toMatch(new RegExp(`^Cancelled: your call with ${called}, .*time`));
     expect(email.text).toMatch(new RegExp(`Your call with ${called} on .* no longer takes place\\.`));
-    const [said = ''] = email.text.split('\n-- ');
+    const [said = ''] = email.text.split('You choose on your account page');
     expect(said).not.toMatch(/connect|block|suspend|delet|leav|ended|https?:/i);
     expect(email.attachments).toMatchObject([{ contentType: expect.stringContaining('method=CANCEL') }]);
     const file = calendarFileOf(email);
