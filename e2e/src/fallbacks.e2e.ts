@@ -46,8 +46,9 @@ test('preferences that could not be saved are named, though the answer comes wit
   await toast(page, 'Error saving preferences.');
 });
 
-test('an area that could not be reached comes by itself once the network is back', async ({ visit }) => {
-  const { page, context, area } = await join(await visit(), 'founder');
+test('a page that could not be reached comes by itself once the network is back', async ({ visit }) => {
+  const visited = await visit();
+  const { page, context, area } = await join(visited, 'founder');
   const matches = page.getByRole('heading', { level: 1, name: 'Matches' });
   const goTo = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
   await page.goto(`${area}/matches`);
@@ -61,4 +62,15 @@ test('an area that could not be reached comes by itself once the network is back
   await context.setOffline(false);
   await expect(page).toHaveURL(/matches/);
   await expect(matches).toBeVisible();
+
+  // Scripts that were never fetched: no reload into the browser's own page.
+  await page.goto('/pricing');
+  await expectLoaded(page);
+  await context.setOffline(true);
+  await goTo('About Us');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/about/);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+  expect(visited.problems.splice(0)[0]).toContain('Error loading route module');
 });

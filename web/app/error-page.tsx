@@ -1,5 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 import { Logo } from './logo.tsx';
 import { paths } from './paths.ts';
@@ -20,12 +20,23 @@ const support = (
 
 /** What one sees instead of a page that failed: what happened and what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const online = useOnline();
   if (statusOf(error) === 404) return <NotFoundPage />;
   if (read(error, 'code') === 'account_suspended') return <SuspendedPage />;
+  return <FailedPage error={error} />;
+}
+
+const reload = () => location.reload();
+
+function FailedPage({ error }: { error: unknown }) {
+  const online = useOnline();
+  // A reload without a network would end in the browser's own page, so it waits until there is one.
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
   return (
     <ErrorFrame>
-      <ErrorState heading="h1" onRetry={() => location.reload()} {...words(error, online)} />
+      <ErrorState heading="h1" {...(online && { onRetry: reload })} {...words(error, online)} />
     </ErrorFrame>
   );
 }
@@ -91,7 +102,7 @@ function words(error: unknown, online: boolean): { title: string; children: Reac
   if (!online) {
     return {
       title: 'You are offline',
-      children: 'Check your connection, then try again.',
+      children: 'Check your connection. This page comes by itself once you are back online.',
     };
   }
   if (unreachable.has(statusOf(error) ?? -1) || isMissingCode(error)) {

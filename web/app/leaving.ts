@@ -19,10 +19,26 @@ onReturn(() => {
 });
 
 /**
- * For the router, when a script of a route could not be had: a reload brings those of a newer release. Firefox also gives up
- * all scripts under way when a page is left, and a reload then would throw people back to the page they are leaving.
+ * For the router, when the module of a route could not be had: a reload brings those of a newer release, so it waits for ever. Without a
+ * network a reload would end in the browser's own page: a page then that throws `error`, for the boundary of errors.
  */
-export function reloadUnlessLeaving(): void {
+export function insteadOfModule(error: unknown): Promise<never> | { default: () => never } {
+  if (!navigator.onLine) {
+    return {
+      default() {
+        throw error;
+      },
+    };
+  }
+  reloadUnlessLeaving();
+  return new Promise(() => {});
+}
+
+/**
+ * Firefox gives up all scripts under way when a page is left, and a reload then would throw people back to the page they
+ * are leaving.
+ */
+function reloadUnlessLeaving(): void {
   const reload = () => location.reload();
   if (leaving) {
     setTimeout(reload, STAYED_MS);

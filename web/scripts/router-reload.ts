@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const LEAVING = join(import.meta.dirname, '../app/leaving.ts');
-const RELOAD = 'window.location.reload();';
+const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
 /**
- * Gives the router our way to reload a page (app/leaving.ts) in place of its own, which has no setting.
+ * Gives the router our way to do without the module of a route (app/leaving.ts) in place of its own, which has no setting.
  * The build fails when the router has changed there.
  */
 export function routerReload(): Plugin {
@@ -17,10 +17,10 @@ export function routerReload(): Plugin {
     transform: {
       filter: { id: /react-router[\\/]dist[\\/].*[\\/]ssr[\\/]routeModules\.js$/ },
       handler(code) {
-        if (!code.includes(RELOAD)) this.error('The router reloads pages in another way than before');
+        if (!RELOAD.test(code)) this.error('The router reloads pages in another way than before');
         replaced = true;
         return {
-          code: `import { reloadUnlessLeaving } from ${JSON.stringify(LEAVING)};\n${code.replace(RELOAD, 'reloadUnlessLeaving();')}`,
+          code: `import { insteadOfModule } from ${JSON.stringify(LEAVING)};\n${code.replace(RELOAD, 'return insteadOfModule(error);')}`,
           map: null,
         };
       },
