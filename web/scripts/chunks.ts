@@ -15,7 +15,11 @@ const FRAMEWORK =
 
 /** Which part of the app a route is, by its file: public pages and their frame are one part, others go by their folder. */
 const parts = new Map(routes.flatMap(partsOf));
-const inside = new Set(routes.flatMap(({ path, children = [] }) => (path ? children : [])).map(partOf));
+const areas = routes.filter(({ path, children }) => path && children);
+/** Without the frame's own part, which may hold a page too. */
+const inside = new Set(areas.flatMap(({ children = [] }) => children).map(partOf)).difference(
+  new Set(areas.map(partOf)),
+);
 
 function partsOf(route: RouteConfigEntry): [string, string][] {
   const part = partOf(route);
@@ -66,9 +70,38 @@ export function chunks(): Plugin {
       }
     },
     // The file of a page may export more than the page: it is not imported by anything that minds.
+    generateBundle(_, bundle) {
+      const ring = findRing(bundle);
+      if (ring)
+        this.error(
+          `Files of the app import each other, so what one needs may not be there yet: ${ring.join(' → ')}`,
+        );
+    },
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     outputOptions: (options) => ({ ...options, codeSplitting: { groups } }),
   };
+}
+
+/** Files that import each other with their first line, the first again at the end. */
+function findRing(bundle: Rolldown.OutputBundle): string[] | undefined {
+  const importsOf = (file: string) => {
+    const part = bundle[file];
+    return part?.type === 'chunk' ? part.imports : [];
+  };
+  const done = new Set<string>();
+  const from = (file: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const imported of importsOf(file)) {
+      const ring = from(imported, [...way, file]);
+      if (ring) return ring;
+    }
+    done.add(file);
+    return undefined;
+  };
+  return Object.keys(bundle)
+    .map((file) => from(file, []))
+    .find((ring) => ring !== undefined);
 }
 
 function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null {
