@@ -104,7 +104,7 @@ test('two say unseen what counts, see why they differ, propose until both accept
   await phone.page.getByLabel(/^Your part, in %/).fill('45');
   // What is typed is still there after a look at another page.
   await phone.page.getByRole('link', { name: 'Overview' }).click();
-  await phone.page.getByRole('link', { name: 'Open equity' }).click();
+  await phone.page.getByRole('link', { name: 'Go to equity' }).click();
   await phone.page.getByRole('button', { name: 'Propose something else' }).click();
   await expect(phone.page.getByLabel(/^Your part, in %/)).toHaveValue('45');
   await phone.page.getByRole('radio', { name: /^One event/ }).check();

@@ -61,7 +61,7 @@ test('an article has its body, tags, reading time and neighbours; one that does 
   // Until then what is far below is not laid out, and has no visible text.
   await expect(page.locator('html[data-app=runs]')).toBeVisible();
   const text = await article.innerText();
-  expect(text).toMatch(/\d+ min read/);
+  expect(text).toMatch(/\d+\smin\sread/);
   expect(text).toContain('September 15, 2026');
   expect(text).toContain('Legal & Equity');
   const words = text.split(/\s+/).length;
