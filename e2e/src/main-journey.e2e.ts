@@ -5,7 +5,7 @@ import { join } from './members.ts';
 import { calledName, newPerson } from './person.ts';
 
 /** The number on a tile of the dashboard. */
-async function figure(page: Page, name: 'Profile Visit' | 'Matches'): Promise<number> {
+async function figure(page: Page, name: 'Profile Visit' | 'Matches' | 'First guesses'): Promise<number> {
   const tile = page.locator('dl > *', { has: page.getByText(name, { exact: true }) });
   const text = await tile.locator('dd span').first().innerText();
   expect(text).toMatch(/^\d+$/);
@@ -85,7 +85,7 @@ test('a founder registers, and a visit and a contact of the other side reach the
   await logIn(page, founder.email);
   await expect(page).toHaveURL('/founder-dashboard');
   expect(await figure(page, 'Profile Visit')).toBe(0);
-  expect(await figure(page, 'Matches')).toBeGreaterThan(0);
+  expect(await figure(page, 'First guesses')).toBeGreaterThan(0);
 
   await page.getByRole('link', { name: 'Find A Cofounder' }).click();
   await page.getByRole('textbox', { name: 'Skills you need' }).pressSequentially('ledger, Android apps,');
