@@ -35,8 +35,8 @@ export const loader = loadingForAdmin(async ({ call, url }: ForMember<Route.Load
 export default function Addresses({ loaderData: { list, search, page } }: Route.ComponentProps) {
   const isNew = /^\S+@\S+$/.test(search) && !page.data.some(({ email }) => email === search.toLowerCase());
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6">
-      <h1 className="text-4xl">Newsletter</h1>
+    <div className="flex max-w-3xl flex-col gap-6">
+      <h1 className="text-3xl">Newsletter</h1>
       <NewsletterTabs current={entriesAt[list]} />
       <Form role="search" className="flex flex-wrap items-end gap-3">
         {list === 'WAITLIST' && <input type="hidden" name="list" value="waitlist" />}
