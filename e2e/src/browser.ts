@@ -32,6 +32,7 @@ export const test = plain.extend<{ visit: Visits }>({
     const visits: Visit[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL: baseUrl(), ...options });
+      context.on('page', keepIntercepting);
       if (options.javaScriptEnabled !== false) context.on('page', waitForApp);
       const visit = { context, problems: problemsOf(context), page: await context.newPage() };
       visits.push(visit);
@@ -57,6 +58,15 @@ function problemsOf(context: BrowserContext): string[] {
     if (message.type() === 'error' && !NO_PROBLEM.test(message.text())) problems.push(message.text());
   });
   return problems;
+}
+
+/** Chromium never answers a call that is on its way when the last route of a page is taken away: one stays. */
+function keepIntercepting(page: Page): void {
+  const { unroute } = page;
+  page.unroute = async (...args) => {
+    await page.route('**/no-such-call', (route) => route.continue());
+    await unroute.apply(page, args);
+  };
 }
 
 /**
