@@ -142,6 +142,14 @@ test('by keyboard alone: invite, accept, write, block', async ({ visit }) => {
   await press(page, button(page, /^Block/));
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }));
   await expect(page.getByText(/is blocked/).first()).toBeVisible();
+
+  // Who is no longer met can still be reported.
+  await page.goto(`${founder.area}/account`);
+  await press(page, button(page, /^Report /));
+  await reach(page, page.getByRole('radio', { name: /^Advertising/ }));
+  await page.keyboard.press('Space');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }));
+  await expect(page.getByText(/Your reference: /).first()).toBeVisible();
 });
 
 test('a no is read in kind words, and an invitation can be taken back', async ({ visit }) => {

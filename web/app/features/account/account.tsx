@@ -75,7 +75,7 @@ export default function AccountPage({
       <TwoFactorSection account={account} />
       <SessionsSection sessions={sessions} />
       <SettingsSections settings={account.settings} singleKeys={singleKeys} />
-      <BlockedSection blocked={blocked} />
+      <BlockedSection you={you} blocked={blocked} />
       <AgreementsSection agreements={agreements} />
       <ExportSection account={account} />
       {!account.deletedOn && <DeletionSection onAsked={() => setAsked(true)} />}

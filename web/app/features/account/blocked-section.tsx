@@ -1,18 +1,26 @@
 import type { Blocked } from '@ampersand/contract/blocks';
+import { calledNameOf } from '@ampersand/contract/called';
 import { useRef } from 'react';
 import { call } from '../../api.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { weekdayOf } from '../../page/dates.ts';
 import { MoreButton } from '../../page/more-button.tsx';
 import { PartError } from '../../page/part-error.tsx';
+import type { You } from '../../page/you.ts';
 import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
 import { AccountSection } from './account-section.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
-/** Whom the member has blocked, with a way back. */
-export function BlockedSection({ blocked }: { blocked: Attempt<{ entries: Blocked[]; more: boolean }> }) {
+interface BlockedSectionProps {
+  you: You;
+  blocked: Attempt<{ entries: Blocked[]; more: boolean }>;
+}
+
+/** Whom the member has blocked, with a way back and one to moderators. */
+export function BlockedSection({ you, blocked }: BlockedSectionProps) {
   const part = useRef<HTMLDivElement>(null);
   return (
     <AccountSection
@@ -26,7 +34,7 @@ export function BlockedSection({ blocked }: { blocked: Attempt<{ entries: Blocke
           <ul className="flex flex-col divide-y divide-line">
             {blocked.value.entries.map((person) => (
               // The button of what is gone had the focus.
-              <BlockedLine key={person.id} person={person} onUndone={() => part.current?.focus()} />
+              <BlockedLine key={person.id} you={you} person={person} onUndone={() => part.current?.focus()} />
             ))}
           </ul>
         )}
@@ -36,7 +44,13 @@ export function BlockedSection({ blocked }: { blocked: Attempt<{ entries: Blocke
   );
 }
 
-function BlockedLine({ person, onUndone }: { person: Blocked; onUndone: () => void }) {
+interface BlockedLineProps {
+  you: You;
+  person: Blocked;
+  onUndone: () => void;
+}
+
+function BlockedLine({ you, person, onUndone }: BlockedLineProps) {
   const { id, fullName, profileUrl, blockedAt } = person;
   const zone = useZone();
   const { busy, run } = useAccountCall();
@@ -52,9 +66,12 @@ function BlockedLine({ person, onUndone }: { person: Blocked; onUndone: () => vo
         </p>
         <p className="text-sm text-muted">Since {weekdayOf(blockedAt, zone)}</p>
       </div>
-      <Button size="sm" busy={busy} aria-label={`Unblock ${fullName}`} onClick={undo}>
-        {busy ? 'Unblocking...' : 'Unblock'}
-      </Button>
+      <div className="ms-auto flex items-center gap-2">
+        <ReportButton you={you} person={{ id, fullName, calledName: calledNameOf(person) }} />
+        <Button size="sm" busy={busy} aria-label={`Unblock ${fullName}`} onClick={undo}>
+          {busy ? 'Unblocking...' : 'Unblock'}
+        </Button>
+      </div>
     </li>
   );
 }
