@@ -1,6 +1,5 @@
 import { ALL_WEEK, daysTogether } from '../read/quantities/days.ts';
 import type { Place } from '../read/quantities/place.ts';
-import { STAYS } from '../read/quantities/place-moves.ts';
 import { inEnglish, readable } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
@@ -45,8 +44,7 @@ export function givesFewerDays(scene: Asked): boolean {
   const [home, place] = placesOf(scene.pair);
   if (!home || !place || home.cities?.[0] === place.cities?.[0]) return false;
   const style = readable(applicantWay(scene.applicant).written ?? '');
-  const mayMove =
-    !movesLater(style) && (place.moves === 'YES' || (place.moves === 'MAYBE' && !STAYS.test(style)));
+  const mayMove = (place.moves === 'YES' || place.moves === 'MAYBE') && !movesLater(style);
   return !mayMove && daysSuffice(scene) === false;
 }
 

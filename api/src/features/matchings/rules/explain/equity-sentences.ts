@@ -172,7 +172,7 @@ function equityText(scene: Scene, { offered, hoped, offer, hope }: EquitySaid, l
   const offers = `${f.subject} ${isQuote(offered) ? 'say' : 'offer'} ${glossed(scene, 'FOUNDER', 'equity', offered, offer.text ?? '')}`;
   const hopes = `${a.subject} ${isQuote(hoped) ? 'say' : 'hope for'} ${glossed(scene, 'APPLICANT', 'equity', hoped, hope.text ?? '')}`;
   const both = `${inOrder(looks, offers, hopes).join('; ')}.`;
-  return offered === NO_EQUITY || hoped === NO_EQUITY ? capital(both) : `On equity, ${both}`;
+  return offered === NO_EQUITY ? capital(both) : `On equity, ${both}`;
 }
 
 function equitySaid({ pair, founder, applicant }: Scene) {

@@ -40,7 +40,7 @@ const HANGS_ON_PAY =
 export function glossed(scene: Scene, of: Side, topic: Topic, quoted: string, text: string): string {
   if (!quoted.startsWith('“') || !isForeignTo(scene, of) || !IS_WORDED.test(text)) return quoted;
   if (topic === 'way') {
-    const way = wayReading(scene, quoted.includes('…') ? text : quoted.slice(1, -1));
+    const way = wayReading(scene, quoted.slice(1, -1));
     return way ? `${quoted} (${way})` : quoted;
   }
   const reading = ENGLISH.test(text) ? undefined : readingOf(scene, of, topic, text);
@@ -96,7 +96,6 @@ function readingOf(scene: Scene, of: Side, topic: Exclude<Topic, 'way'>, text: s
   const said = words.payWords(pay, period);
   if (!HAS_WORDS.test(said)) return undefined;
   const isHoped = isFounder && pay.later && hangsOnSomething(text);
-  if (isBase(text) && (pay.later || pay.dollars.high === 0)) return undefined;
   const sum = isBase(text) ? `a base of ${said}` : said;
   const told = isHoped ? sum.replace(', then ', '; later, on a condition, ') : sum;
   return isWhole ? `${told}${isForNow ? untilWhen(text) : ''}` : undefined;

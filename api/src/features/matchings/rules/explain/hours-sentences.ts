@@ -29,14 +29,6 @@ import { capital } from './wording.ts';
 /** Hours that are to grow, or are asked of one of several people, meet only what they reach now: at least so much of what is asked. */
 const MOST_OF = 0.75;
 
-const MONTH_OF_MAY =
-  /(?<!\p{L})(?:until|till|in|from|by|since|of|mid|early|late|before|after|to|next|this|bis|ab)[ -]may(?!\p{L})/giu;
-
-const MAY =
-  /(?<!\p{L})(?:can|could|may|might|fine|ok(?:ay)?|open to|possible|puede|posible|peut|possible|pode|possível|kann|möglich|auch)(?!\p{L})/iu;
-
-const allows = (text: string | null | undefined) => MAY.test((text ?? '').replace(MONTH_OF_MAY, ' '));
-
 export const hoursMet: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
   const { wish, hope } = hoursWritten(scene);
@@ -55,7 +47,7 @@ export const hoursMet: Writer = (scene, looks) => {
     !(planned && FIRST_MONTHS.test(wish.text ?? '')) &&
     !mayClash(wish.text, hope.text) &&
     !keepsWhatIsNeeded(scene) &&
-    !isDutyOpen(dutyExceeds(wish.text ?? '', hope.text ?? '')) &&
+    !dutyExceeds(wish.text ?? '', hope.text ?? '') &&
     !startsLater(wish.text ?? '', hope.text ?? '') &&
     !mayEndApart(wish.text ?? '', hope.text ?? '') &&
     !asksForLongWeeks(scene) &&
@@ -67,8 +59,6 @@ export const hoursMet: Writer = (scene, looks) => {
     ? hoursSaid(scene, looks)
     : undefined;
 };
-
-const isDutyOpen = (exceeds: ReturnType<typeof dutyExceeds>) => exceeds === true || exceeds === 'UNSURE';
 
 /** A duty that is asked for more often than somebody takes it on. */
 export const dutyMissed: Writer = (scene, looks) => {
@@ -88,7 +78,7 @@ const PART_TIME =
 
 /** Whether a part of the week is asked for, to begin with or at least, of somebody who gives all of it. */
 const isPartForFull = (asked: Range, given: Range, wish: string | null | undefined) =>
-  asked.low < FULL && given.low >= FULL && PART_TIME.test(wish ?? '') && !allows(wish);
+  asked.low < FULL && given.low >= FULL && PART_TIME.test(wish ?? '');
 
 /** 20–25 hours only touch "at least 25"; 12–16 are 15. */
 function reaches(given: Range, asked: Range): boolean {

@@ -4,7 +4,7 @@ import { businessIn, isNamed } from '../read/refusals/business.ts';
 import { termKey } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
-import { isOneThing, wordsOf } from '../read/vocabulary.ts';
+import { wordsOf } from '../read/vocabulary.ts';
 import { bestLesson } from '../score/features.ts';
 import type { WishCover } from '../score/pair.ts';
 import { quote, sharedShare, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
@@ -141,12 +141,10 @@ function isMet(scene: Scene, { wish, part, value, interest }: WishCover): boolea
   return near >= (shared > MOST_WORDS || isName ? NEAR_IN_WORDS : shared > 0 ? withAWord : NEAR);
 }
 
-/** Whether a known field is the very one, or is named by the company: logistics is no supply chain where nothing else says so. */
+/** Whether a known field is named by the company: logistics is no supply chain where nothing else says so. */
 function isOneThingOf({ pair }: Scene, wish: Term, part: Term): boolean {
   return (
-    wish.concepts.some((id) => isOneThing(id) && part.concepts.includes(id)) ||
-    isOneField(wish.text, part.text) ||
-    pair.founder.terms.IDEA.some(({ text }) => namesAll(wish.text, text))
+    isOneField(wish.text, part.text) || pair.founder.terms.IDEA.some(({ text }) => namesAll(wish.text, text))
   );
 }
 
@@ -315,13 +313,10 @@ function fieldOf({ company, founderPreference }: Person, part: string): IdeaFiel
 /** Tells how far a company has come, and not what it does. */
 const PROGRESS =
   /\b(?:pilots?|pilot(?:ing|ierung)|piloto|prototypes?|paying|waiting list|waitlist|wishlists?|signed|raised|revenue|so far|used by|users|already|demo had|first customers?|zahlende|pilotkunden|prototyp\w*|prototipos?|clientes que pagan|clientes pagantes|clients payants)\b/i;
-const DOES =
-  /\b(?:we (?!(?:got|have|launched|raised|ran|run|signed|sold|won)\b)|our (?:app|product|software|platform|tool|robot|device) |wir |nous |hacemos |fazemos )/i;
-
 /** The sentences on what a company does, where some are on that. */
 function withoutProgress(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+/);
-  const does = sentences.filter((each) => !PROGRESS.test(each) || DOES.test(each));
+  const does = sentences.filter((each) => !PROGRESS.test(each));
   return does.length > 0 ? does.join(' ') : text;
 }
 

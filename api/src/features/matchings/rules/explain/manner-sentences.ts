@@ -28,13 +28,7 @@ function riskSaid({ pair, applicant, f, a }: Scene): Sentence | undefined {
   const stage = pair.founder.quantities.stage;
   const appetite = applicant.applicantPreference?.riskAppetite;
   if (!stage || !appetite || isPaidAsNeeded(pair, appetite)) return undefined;
-  // "Low on pay, high on patience" and "low by training, high by circumstance" are no level.
-  if (/\blow\b[^.;]*,[^.;]*\bhigh\b|\bhigh\b[^.;]*,[^.;]*\blow\b/i.test(appetite)) return undefined;
-  const words = quote(
-    appetite,
-    80,
-    (word) => parseRisk(word) !== undefined || /series|seed|stage|only/i.test(word),
-  );
+  const words = quote(appetite, 80, (word) => parseRisk(word) !== undefined);
   return {
     text: `On risk, ${a.subject} say ${words}; ${f.possessive} company is ${stageWords(stage)}.`,
     fields: ['fundingStage', 'riskAppetite'],

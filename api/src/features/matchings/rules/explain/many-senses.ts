@@ -1,8 +1,6 @@
 import type { Term } from '../read/traits.ts';
-import { cosine } from '../read/vectors.ts';
 import { wordsOf } from '../read/vocabulary.ts';
 import { sharesWords, tellingWords } from './excerpt.ts';
-import { isOneField } from './same-field.ts';
 import { ownField, type Scene } from './scene.ts';
 
 /** Words that mean one thing in the name of a field and often another elsewhere: "developer tools" and developers of houses. */
@@ -17,7 +15,6 @@ const MANY_SENSES = new Set(
     treatment trust unit venue vision voice waste wave word`,
   ),
 );
-const AGREES = 0.45;
 
 /** Whether a wish has one word of several senses in common with a text of a company, and nothing of its field says that the same is meant. */
 export function mayMeanAnother(scene: Scene, wish: Term, part: Term): boolean {
@@ -28,12 +25,5 @@ export function mayMeanAnother(scene: Scene, wish: Term, part: Term): boolean {
     return false;
   const field = ownField(scene);
   if (!field || field.key === part.key) return false;
-  const isOf = (concepts: readonly number[]) => wish.concepts.some((id) => concepts.includes(id));
-  return !(
-    sharesWords(wish.text, field.text) ||
-    isOneField(wish.text, field.text) ||
-    isOf(field.concepts) ||
-    isOf(field.areas) ||
-    cosine(wish.vector, field.vector) >= AGREES
-  );
+  return !(sharesWords(wish.text, field.text) || wish.concepts.some((id) => field.concepts.includes(id)));
 }

@@ -9,15 +9,7 @@ import type { NeedCover } from '../score/pair.ts';
 import { isAlternative } from './either.ts';
 import { tellingWords } from './excerpt.ts';
 import { areForeign } from './language.ts';
-import {
-  byWords,
-  isAbbreviated,
-  isSameName,
-  isSameThing,
-  isTongue,
-  namesAllOf,
-  ownWords,
-} from './same-thing.ts';
+import { byWords, isAbbreviated, isSameName, isSameThing, namesAllOf, ownWords } from './same-thing.ts';
 import type { Scene } from './scene.ts';
 import { standsFor } from './stands-for.ts';
 import { everyText } from './writings.ts';
@@ -186,7 +178,7 @@ function isFieldOf(offer: Term, need: Term): boolean {
   // "Node" is Node.js.
   const isOneName =
     isAbbreviated(need, offer) || need.text.toLowerCase().startsWith(offer.text.toLowerCase());
-  return isField(offer) && !isField(need) && !isTongue(need) && !isOneName;
+  return isField(offer) && !isField(need) && !isOneName;
 }
 
 const isField = ({ text, concepts }: Term) =>

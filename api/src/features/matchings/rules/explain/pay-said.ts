@@ -28,9 +28,6 @@ export function isToRise(stated: string): boolean {
   return inSteps(stated) || sentencesOf(stated).some(tellsOfRaise);
 }
 
-const tellsOfPay = (word: string) =>
-  tellsOfFigure(word) || /^(?:wait|warten|esperar|attendre|aspettare)\p{P}*$/iu.test(word);
-
 const PAY = 120;
 /** What is paid first is told with what comes later. */
 export const WHOLE = 160;
@@ -49,7 +46,7 @@ export function paySaid(scene: Scene): Sentence | undefined {
   const { asked, stated: statement } = payWritten(scene);
   if (!needed || !asked || isPaidElsewhere(asked, pair.founder.quantities.place?.country)) return undefined;
   const from = applicant.salaryExpectations ? 'salaryExpectations' : 'equityExpectation';
-  const said = quote(toThePoint(asked, tellsOfPay), PAY, tellsOfPay);
+  const said = quote(toThePoint(asked, tellsOfFigure), PAY, tellsOfFigure);
   const asks = `On pay, ${a.subject} say ${concedes(asked) ? said : glossed(scene, 'APPLICANT', 'pay', said, asked)}`;
   const stated = founder.company && payStatement(founder.company);
   if (paid?.high === 0) {

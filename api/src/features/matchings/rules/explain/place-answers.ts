@@ -99,7 +99,7 @@ export function answerTo(
     end > 0 && named === undefined && !isStayLeft
       ? clauses.slice(0, end).join(' ').replace(/[,;]$/, '')
       : whole;
-  return saysLittle(cut) ? around.join(' ') : cut;
+  return cut;
 }
 
 /** Where an applicant says that they work apart, up to what is of a town of neither. */
@@ -134,13 +134,6 @@ const LEFT_OUT = '…';
 /** Turns round the sentence before it, or goes on with it: "But not in winter", "Only for a few days". */
 const isDrawnFrom = (text: string) =>
   /^(?:but|only|not|though|although|however|except|unless|if|otherwise|or|and|then|that|this|so|aber|nur|sonst|wenn|falls|pero|solo|sólo|si|salvo|mais|seulement|sauf|mas|só|apenas|se|exceto)(?!\p{L})/iu.test(
-    text,
-  );
-
-/** Where somebody lives, or a way that is most people's, and no more: "I live in Kumasi", "Hybrid"; "remote" alone says why not. */
-const saysLittle = (text: string) =>
-  /^(?:hybrid|on[- ]?site|h[ií]brido|hybride|ibrido)[.,;]?$/i.test(text) ||
-  /^(?:(?:[Ii](?:['’]?m| am)?|[Ww]e|[Ii]ch|[Vv]ivo|[Jj]['’]habite) ?)?(?:currently |now )?(?:[Ll]ive|[Ll]iving|[Bb]ased|wohne|stay|[Hh]ome|am)?(?: (?:in|at|en|à|em))? ?(?!Remot)\p{Lu}[\p{L}'’-]+(?:,? \p{Lu}[\p{L}'’-]*)*(?: \(\S+\))?[.,;]?$/u.test(
     text,
   );
 

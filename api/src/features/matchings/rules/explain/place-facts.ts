@@ -251,7 +251,7 @@ function travelsTooMuch({ founder: { company, founderPreference: wish }, applica
   ];
   const isAsked = asked.some((text) => MUCH_TRAVEL.test(text ?? ''));
   const style = applicantWay(applicant).written ?? '';
-  const suits = COMES.test(style) || MUCH_TRAVEL.test(style) || /\broad\b/i.test(style);
+  const suits = COMES.test(style) || MUCH_TRAVEL.test(style);
   return isAsked && (!suits || comesSeldom(applicant));
 }
 
@@ -277,7 +277,6 @@ function isNear(scene: Asked, arrangement: string | undefined): boolean {
   const { pair, founder } = scene;
   const [home, place] = placesOf(pair);
   if (home?.mode !== 'HYBRID') return true;
-  if (place?.moves === 'VISITS' && shareAPlace(home, place) && daysSuffice(scene)) return true;
   const isExcepted = place !== undefined && mayBeExcepted(founder, place);
   if (place?.moves === 'VISITS' && (isExcepted || !EACH_WEEK.test(arrangement ?? ''))) return true;
   return place !== undefined && place.mode !== 'REMOTE' && isACommute(home, place);

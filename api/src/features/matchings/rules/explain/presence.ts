@@ -1,6 +1,6 @@
 import { withoutPassingStays } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
-import { clockGap, type Place } from '../read/quantities/place.ts';
+import type { Place } from '../read/quantities/place.ts';
 import { MAY_CALL_IN } from '../read/quantities/place-ways.ts';
 import { inEnglish, readable } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
@@ -80,14 +80,9 @@ const A_STAY = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Weeks of something else. */
-const OTHER_WEEKS = /\b(?:trial|probation|onboard\w*|notice|holidays?|vacation|days? off)\b/i;
-
 /** Whether a founder who works apart wants the other to be there, or on the road, for whole weeks, as they say beside their way of working. */
 export const asksToStay = ({ founder: { company } }: Pick<Scene, 'founder'>): boolean =>
-  [company?.lookingFor, company?.otherDetails]
-    .flatMap(sentencesOf)
-    .some((sentence) => A_STAY.test(sentence) && !OTHER_WEEKS.test(sentence));
+  [company?.lookingFor, company?.otherDetails].flatMap(sentencesOf).some((sentence) => A_STAY.test(sentence));
 
 const EACH_MONTH =
   /(?<!\b(?:couple of|few|two|three|other|second|2|3) )(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every|in a) month\b|\bmonthly\b|(?<!\p{L})(?:por|al|cada|a cada|par|chaque|im|pro|jeden|ogni|per|elke) (?:mes|mês|mois|monat|maand|mese)(?!\p{L})/u;
@@ -111,16 +106,11 @@ export function isTooFarToCome({ pair, founder, applicant }: Asked): boolean {
   if (!home || !place || !asked || !meetsFortnightly(asked)) return false;
   if (sentencesOf(given).some((sentence) => COMES.test(sentence) && isOften(sentence))) return false;
   const distance = kilometresBetween(home, place);
-  return distance === undefined ? isAcrossClocks(home, place) : distance > A_LONG_FLIGHT;
+  return distance !== undefined && distance > A_LONG_FLIGHT;
 }
 
 /** Kilometres that nobody goes every other week without saying so. */
 const A_LONG_FLIGHT = 2000;
-
-const isAcrossClocks = (one: Place, other: Place) =>
-  one.offset !== undefined && other.offset !== undefined && clockGap(one.offset, other.offset) > FAR_CLOCKS;
-/** Minutes between the clocks of two continents. */
-const FAR_CLOCKS = 150;
 
 /** Whether an applicant would come there now and then, or lives near enough to. */
 export function comesToMeet({ pair, founder, applicant }: Asked): boolean {

@@ -79,7 +79,7 @@ export function isSameThing(wanted: Term, other: Term): boolean {
   if (isKnown && shared === 0 && wanted.areas.includes(DATA)) return false;
   return (
     (near >= NEAR && !isOther) ||
-    (near >= NOT_FAR && shared >= MOST_WORDS && !hasOwnCode(wanted.text, other.text)) ||
+    (near >= NOT_FAR && shared >= MOST_WORDS) ||
     (near >= NOT_FAR_BY_NAME && isKnown)
   );
 }
@@ -270,10 +270,4 @@ function isOtherLanguage(one: string, other: string): boolean {
   return (
     LANGUAGE.test(one) && others.filter((word) => words.includes(word)).length < MOST_WORDS * others.length
   );
-}
-
-/** "B2B", "3D": short, and what tells "B2B sales" from other sales. */
-function hasOwnCode(text: string, other: string): boolean {
-  const others = wordsOf(other);
-  return wordsOf(text).some((word) => word.length < 4 && /\d/.test(word) && !others.includes(word));
 }

@@ -100,8 +100,7 @@ export function startsLater(asked: string, given: string): 'LATER' | 'MAYBE' | u
     const isJustBefore = monthsFrom(offered.month, wanted.month) < JUST_BEFORE;
     return isJustBefore && wanted.weeks === undefined ? undefined : 'MAYBE';
   }
-  if (wanted.weeks !== undefined) {
-    if (wanted.month !== undefined) return (offered.weeks ?? 0) > LONG_NOTICE ? 'MAYBE' : undefined;
+  if (wanted.weeks !== undefined && wanted.month === undefined) {
     if (offered.weeks !== undefined && offered.weeks > wanted.weeks + SLACK) return 'LATER';
     return offered.month === undefined ? undefined : 'MAYBE';
   }

@@ -72,14 +72,6 @@ export function grows(text: string | null | undefined): boolean {
   return [GROWS, GROWS_ABROAD, /पहले|फिर|बाद|अभी/].some((words) => words.test(text ?? ''));
 }
 
-/** Times of the year: an amount for one of them is not the whole answer. */
-const VARIES =
-  /(?<!\p{L})(?:winter|summer|spring|autumn|season|harvest|term|semester|holidays|vacations?|the rest of the year|sommer|saison|ernte|ferien|rest des jahres|verano|invierno|temporada|cosecha|vacaciones|resto del año|été|hiver|récoltes?|vendanges|vacances|reste de l['’]année|verão|inverno|safra|colheita|férias|resto do ano|stagione|seizoen)(?!\p{L})|\bin \p{L}+ (?:weeks|months)\b/iu;
-
-/** Less, or more, that would do too: the figure alone is harder than what was written. */
-const CONCEDED =
-  /(?<!\p{L})(?:but|also|preferr?(?:ed|ably|ence)?|ideal(?:ly)?|possible|considered|would (?:do|work|consider)|aber|auch|bevorzugt|am liebsten|möglich|denkbar|pero|también|preferi\p{L}*|idealmente|posible|mais(?! de)|aussi|de préférence|idéalement|mas|também|possível)(?!\p{L})/iu;
-
 const STEPS =
   /(?<!\p{L})(?:if|unless|when|once|until|till|then|thereafter|later|after(?! tax)|rising|rises|growing|grows|now|to start|to begin with|at first|initially|al principio|au début|no começo|am anfang|anfangs|zunächst|another|otherwise|part[- ]?time|full[- ]?time|unpaid|(?:without|no) (?:salary|pay)|wenn|falls|sofern|sobald|dann|danach|nach(?= (?:de[rmn]|eine[mr]|\d))|später|sonst|teilzeit|vollzeit|ohne gehalt|si|cuando|luego|después|sin sueldo|quand|dès que|puis|ensuite|sans salaire|quando|depois|sem salário)(?!\p{L})/iu;
 const DEPENDS = /\bdepend|(?<!\p{L})(?:je nach|según|selon|conforme|a seconda)(?!\p{L})/iu;
@@ -126,12 +118,7 @@ export function timeWords(hours: Range, answer: Answer): string {
   if (isConfirmed(answer) || !text) return hoursWords(hours);
   const isNamed = (isFull && FULL.test(text)) || HOURS.test(plain(text));
   const read = parseHours(text);
-  return isNamed &&
-    isFigureAlone(text) &&
-    isWrittenIn(hoursWords(hours), text) &&
-    ![CONCEDED, VARIES].some((words) => words.test(text)) &&
-    !grows(text) &&
-    !read?.later
+  return isNamed && isFigureAlone(text) && isWrittenIn(hoursWords(hours), text) && !grows(text)
     ? `${hoursWords(hours)}${read?.when ? ` ${capitalised(read.when)}` : ''}`
     : quote(text, WORDS, tellsOfFigure);
 }

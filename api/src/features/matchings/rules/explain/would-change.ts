@@ -1,4 +1,3 @@
-import { namesKind } from '../read/refusals/kinds.ts';
 import { peopleIn } from '../read/refusals/people.ts';
 import { takeRefusals } from '../read/refusals/refusals.ts';
 import type { Traits } from '../read/traits.ts';
@@ -65,10 +64,10 @@ function changeOf({ give }: Lever, scene: Scene): string | undefined {
   return isFixed ? undefined : give.change(scene);
 }
 
-/** A no to people or a business is none to giving way: "Full time. No consultants." */
+/** A no to people is none to giving way: "Full time. No consultants." */
 function withoutRefusals(own: string): string {
   const { text, refused } = takeRefusals(own);
-  return refused.every((thing) => namesKind(thing) || peopleIn([thing]).length > 0) ? text : own;
+  return refused.every((thing) => peopleIn([thing]).length > 0) ? text : own;
 }
 
 /** Whether skills, or a must-have that hangs on none of the features, are missed: nobody gives way for a match that lacks them. */
