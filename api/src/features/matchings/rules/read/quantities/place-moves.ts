@@ -39,7 +39,7 @@ const COMES = new RegExp(
   String.raw`\b(?:can|could|will|would|happy to|willing to|ready to|glad to|able to|i'll|i'd|i) (?:also |easily |always |gladly )?(?:(?:travel|visit|fly|drive)${TO_NO_PLACE}|come|commute|be there|(?:pop|hop|nip) \w+)\b|\b(?:kann|konnte|wurde) [^.;,]{0,40}\b(?:kommen|reisen|fahren|fliegen)\b|\b(?:komme|reise|fahre|fliege)\b|\b(?:travel(?:l?ing)?|visits?|trips?)\b[^.;,]{0,40}\b(?:is|are|would be) (?:fine|ok(?:ay)?|possible|no (?:problem|issue))`,
 );
 
-const STAYS =
+export const STAYS =
   /\b(?:not?|never|cannot|can't|won't|don't|wouldn't|couldn't|refuse|unwilling|reluctant)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|(?:^|[.;] |\b(?:will|want to|prefer to) )stay(?:ing)? in\b|\bmoving (?:there )?is not\b|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:out of the question|out(?=[.,;]|$)|off the table|impossible|ruled out|a no(?:[- ]go)?\b|no option)|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:not|isn't|never)(?: \w+){0,2} (?:option|possible|feasible|happen\w*|on the (?:cards|table)|for me)\b|\b(?:out of the question|not an option|no option|impossible)(?: (?:to|for me|for us|me|que|de|d'))*:? (?:re-?locat\w*|mov(?:e|ing))\b|\bno way\b[^.;,]{0,20}\b(?:re-?locat\w*|mov(?:e|ing))\b|\b(?:re-?locat\w*|moving)[:?,]? (?:no(?:pe)?|never|no way|out of the question)(?=[.,;!]|$)|\b(?:i am|i'm|im|we are|we're) (?:\w+ )?(?:settled|rooted) (?:here|in)\b|\b(?:i am|i'm|im|we are|we're) (?:well |happily |firmly )?settled(?=[.,;]|$)/;
 
 /** That moving would be no trouble is a no to nothing: "not a problem", "pourquoi pas". */
