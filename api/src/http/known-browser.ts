@@ -45,31 +45,31 @@ export async function findKnownBrowser(
 
 /** Makes an account know the request's browser, which gets a token unless it brings one of ours. */
 export async function rememberBrowser(
-  deps: Pick<Deps, 'config' | 'db' | 'now'>,
+  tx: Db,
+  deps: Pick<Deps, 'config' | 'now'>,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
 ): Promise<void> {
   const held = tokenOf(deps.config, request);
   // One that was put there from outside would be known to whoever put it there.
-  const isOurs =
-    held && (await deps.db.$count(knownBrowsers, eq(knownBrowsers.tokenHash, hashToken(held)))) > 0;
+  const isOurs = held && (await tx.$count(knownBrowsers, eq(knownBrowsers.tokenHash, hashToken(held)))) > 0;
   const token = isOurs ? held : randomBytes(32).toString('base64url');
   const now = deps.now();
-  await deps.db
+  await tx
     .insert(knownBrowsers)
     .values({ id: randomUUIDv7(), userId, tokenHash: hashToken(token), createdAt: now, lastUsedAt: now })
     .onConflictDoUpdate({
       target: [knownBrowsers.userId, knownBrowsers.tokenHash],
       set: { lastUsedAt: now },
     });
-  const surplus = deps.db
+  const surplus = tx
     .select({ id: knownBrowsers.id })
     .from(knownBrowsers)
     .where(eq(knownBrowsers.userId, userId))
     .orderBy(desc(knownBrowsers.lastUsedAt), desc(knownBrowsers.id))
     .offset(BROWSERS);
-  await deps.db.delete(knownBrowsers).where(inArray(knownBrowsers.id, surplus));
+  await tx.delete(knownBrowsers).where(inArray(knownBrowsers.id, surplus));
   setCookie(reply, deps.config, COOKIE, token, KNOWN_MS / 1000);
 }
 

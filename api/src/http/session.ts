@@ -3,6 +3,7 @@ import type { Role } from '@ampersand/contract/enumerations';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
 import { sessions, users } from '../db/schema.ts';
 import { AppError } from '../lib/app-error.ts';
 import { createSession, endSessions, IDLE_MS, isLive } from '../lib/sessions.ts';
@@ -57,17 +58,17 @@ export function sessionMark(config: Config, request: FastifyRequest): string {
   return Buffer.from(hashToken(token)).toString('hex');
 }
 
-/** Starts a session and gives the browser its token; any session the browser had before ends. */
+/** Starts a session; any session the browser had before ends. @returns its token, for the browser once `tx` has ended. */
 export async function startSession(
-  deps: Deps,
+  tx: Db,
+  { config, bus, now }: Deps,
   request: FastifyRequest,
-  reply: FastifyReply,
   userId: string,
-): Promise<void> {
-  await endSession(deps, request, reply);
+): Promise<string> {
+  const former = request.cookies[cookieName(config, 'session')];
+  if (former) await endSessions(tx, bus, eq(sessions.tokenHash, hashToken(former)));
   const from = { address: request.ip, userAgent: request.headers['user-agent'] };
-  const token = await createSession(deps, userId, from);
-  setSessionCookie(reply, deps.config, token);
+  return createSession({ db: tx, now }, userId, from);
 }
 
 /** Gives the browser the token of its session. */

@@ -22,6 +22,8 @@ import { endSessionsBut } from './sessions/queries.ts';
 const field = (path: string, message: string) =>
   new AppError('invalid_fields', message, { fields: [{ path, message }] });
 
+export const wrongPassword = (path = 'password') => field(path, 'Wrong password');
+
 /**
  * The logged-in person's account, if they know its password: what cannot be undone asks for it once more.
  * `path` is the field of the form. Ten wrong ones of a session in a quarter of an hour, then none of it is
@@ -30,7 +32,7 @@ const field = (path: string, message: string) =>
  */
 export async function withPassword(
   deps: Deps,
-  { userId, password, path = 'password' }: { userId: string; password: string; path?: string },
+  { userId, password, path }: { userId: string; password: string; path?: string },
   request: FastifyRequest,
 ) {
   const guess: Guess = {
@@ -42,7 +44,7 @@ export async function withPassword(
   const account = await ownAccount(deps.db, userId);
   if (!(await isRightPassword(password, account.passwordHash))) {
     audit(request, 'password_refused');
-    throw field(path, 'Wrong password');
+    throw wrongPassword(path);
   }
   await clearGuesses(deps, guess);
   return account;
@@ -80,7 +82,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const token = await deps.db.transaction(async (tx) => {
     if (!(await replacePasswordHash(tx, userId, account.passwordHash, passwordHash)))
-      throw field('currentPassword', 'Wrong password');
+      throw wrongPassword('currentPassword');
     await endPendingAccess(tx, userId);
     await endSessionsBut(tx, deps.bus, userId, sessionId);
     await forgetOtherBrowsers(tx, deps.config, request, userId);
@@ -92,9 +94,9 @@ export async function changePassword(
       link: accountPath(account),
     });
     await enqueueEmail(tx, deps.jobs, passwordChangedEmail(addressee(account)), { userId });
+    await rememberBrowser(tx, deps, request, reply, userId);
     return renewSession(tx, sessionId, deps.now());
   });
   if (token) setSessionCookie(reply, deps.config, token);
-  await rememberBrowser(deps, request, reply, userId);
   audit(request, 'password_changed');
 }

@@ -144,14 +144,14 @@ export async function resetWithCode(
     await endAllSessions(tx, deps.bus, user.id);
     await forgetOtherBrowsers(tx, deps.config, request, user.id);
     await enqueueEmail(tx, deps.jobs, passwordResetEmail(addressee(user)), { userId: user.id });
+    const factor = await findFactor(tx, user.id);
+    if (!factor?.enabledAt) await rememberBrowser(tx, deps, request, reply, user.id);
     return shown;
   });
   if (isShownAgain) await deps.memberChanged(user.id);
   await deps.limits.clear('loginAccount', `${user.email} ${limitKey(request.ip)}`);
   for (const each of [undefined, browserId])
     await clearGuesses(deps, { guessed: 'password', guesser: guesser(user.email, each) });
-  const factor = await findFactor(deps.db, user.id);
-  if (!factor?.enabledAt) await rememberBrowser(deps, request, reply, user.id);
   setCookie(reply, deps.config, COOKIE, '', 0);
   audit(request, 'password_reset', { userId: user.id });
 }

@@ -4,10 +4,11 @@ import type { Deps } from '../../http/deps.ts';
 import { findKnownBrowser, guesser, rememberBrowser } from '../../http/known-browser.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
-import { endSession, startSession, suspended } from '../../http/session.ts';
+import { endSession, setSessionCookie, startSession, suspended } from '../../http/session.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { hashPassword, isOutdated, isRightPassword } from '../../lib/password.ts';
+import { codeRequired, lockProven } from '../account/proven.ts';
 import { checkSecondFactor } from '../account/two-factor/two-factor.ts';
 import { clearGuesses, countGuess, type Guess } from '../guessing/guessing.ts';
 import { presentOwnUser } from '../users/present.ts';
@@ -19,6 +20,8 @@ const passwordGuess = (email: string, browserId: string | undefined): Guess => (
   guesser: guesser(email, browserId),
   whom: { email },
 });
+
+const wrongCredentials = () => new AppError('wrong_credentials', 'Wrong email or password');
 
 /**
  * Counts a log-in before anything is looked at, alike for addresses that nobody has registered. Guesses of strangers at
@@ -40,19 +43,30 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const account = await findUserByEmail(deps.db, body.email);
     const right = await isRightPassword(body.password, account?.passwordHash);
     const user = right && account ? await findUser(deps.db, account.id) : undefined;
-    if (!user) {
+    if (!account || !user) {
       audit(request, 'login_failed', { userId: account?.id });
-      throw new AppError('wrong_credentials', 'Wrong email or password');
+      throw wrongCredentials();
     }
     if (user.suspendedAt) throw suspended();
-    await checkSecondFactor(deps, { userId: user.id, code: body.code, browserId }, request);
+    const factorSince = await checkSecondFactor(
+      deps,
+      { userId: user.id, code: body.code, browserId },
+      request,
+    );
     await clearGuesses(deps, passwordGuess(body.email, browserId));
-    if (isOutdated(user.passwordHash)) {
+    const refusals = { wrong: wrongCredentials(), missing: codeRequired() };
+    const token = await deps.db.transaction(async (tx) => {
+      await lockProven(tx, { ...account, factorSince }, refusals);
+      const started = await startSession(tx, deps, request, user.id);
+      await rememberBrowser(tx, deps, request, reply, user.id);
+      return started;
+    });
+    setSessionCookie(reply, deps.config, token);
+    // After the session: one of the same password that begins at this moment is not refused.
+    if (isOutdated(account.passwordHash)) {
       const to = await hashPassword(body.password);
-      await renewPasswordHash(deps.db, user.id, { from: user.passwordHash, to });
+      await renewPasswordHash(deps.db, user.id, { from: account.passwordHash, to });
     }
-    await startSession(deps, request, reply, user.id);
-    await rememberBrowser(deps, request, reply, user.id);
     audit(request, 'login', { userId: user.id });
     return { data: { user: presentOwnUser(user) }, message: 'Welcome back' };
   });

@@ -10,6 +10,7 @@ import { byPages, goRound } from '../../../lib/rounds.ts';
 import { tellPresence } from '../../notifications/talk.ts';
 import { removeFiles } from '../../photos/store.ts';
 import { withPassword } from '../password.ts';
+import { lockProven } from '../proven.ts';
 import { deletionDate } from '../rules.ts';
 import { accountDeletedEmail, deletionAskedEmail, deletionCancelledEmail } from './emails.ts';
 import {
@@ -44,6 +45,7 @@ export async function requestDeletion(
   const date = deletionDate(deps.now());
   await deps.db.transaction(async (tx) => {
     if (role === 'ADMIN' && !(await hasOtherAdministrator(tx, userId))) throw lastAdministrator();
+    await lockProven(tx, account);
     if (!(await setDeletion(tx, userId, date))) return;
     await enqueueEmail(tx, deps.jobs, deletionAskedEmail({ ...addressee(account), date }), { userId });
     await tellPresence(deps, tx, userId);

@@ -7,6 +7,7 @@ import { enqueueEmail } from '../../../lib/mailer.ts';
 import { newToken } from '../../../lib/tokens.ts';
 import { notify } from '../../notifications/notify.ts';
 import { accountPath } from '../../notifications/rules.ts';
+import { lockProven } from '../proven.ts';
 import { holdAccount } from '../queries.ts';
 import { type Proof, withSecondFactor } from '../two-factor/two-factor.ts';
 import {
@@ -38,7 +39,7 @@ export async function changeEmail(
   const token = newToken();
   const { publicUrl } = deps.config;
   await deps.db.transaction(async (tx) => {
-    if (!(await holdAccount(tx, userId))) return;
+    await lockProven(tx, account);
     await replaceLink(tx, { userId, purpose: 'change', email, token }, deps.now());
     const owner = await findOwnerOf(tx, email);
     const isTaken = owner && (await holdAccount(tx, owner.id));
@@ -51,14 +52,18 @@ export async function changeEmail(
   audit(request, 'email_change_asked');
 }
 
-/** Gives the account the address that its owner has confirmed. @returns false when somebody else has it by now. */
+/**
+ * Gives the account the address that its owner has confirmed.
+ * @returns false when somebody else has it by now, or the link counts no more.
+ */
 export async function finishEmailChange(
   deps: Deps,
   link: { userId: string; email: string },
+  token: string,
 ): Promise<boolean> {
   try {
     return await deps.db.transaction(async (tx) => {
-      const moved = await moveToAddress(tx, link, deps.now());
+      const moved = await moveToAddress(tx, link, token, deps.now());
       if (!moved) return false;
       const { former } = moved;
       if (former.email === link.email) return true;

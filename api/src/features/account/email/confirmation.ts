@@ -50,7 +50,7 @@ export async function followLink(deps: Deps, token: string, request: FastifyRequ
   const done =
     link.purpose === 'confirm'
       ? await confirmAddress(deps.db, link, deps.now())
-      : await finishEmailChange(deps, link);
+      : await finishEmailChange(deps, link, token);
   if (!done) throw deadLink();
   const { userId } = link;
   if (link.purpose === 'confirm') {

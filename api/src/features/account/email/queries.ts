@@ -60,10 +60,15 @@ export async function findOwnerOf(db: Db, email: string) {
 
 /**
  * Gives an account the address that a link has confirmed; codes sent to the old one die.
- * @returns the account as it was; undefined when somebody else has the new one by now.
+ * @returns the account as it was; undefined when somebody else has the new one by now, or a new password has voided the link.
  * @throws a unique violation when somebody takes it at this very moment.
  */
-export async function moveToAddress(db: Db, { userId, email }: { userId: string; email: string }, now: Date) {
+export async function moveToAddress(
+  db: Db,
+  { userId, email }: { userId: string; email: string },
+  token: string,
+  now: Date,
+) {
   const [former] = await db
     .select({
       email: users.email,
@@ -75,6 +80,7 @@ export async function moveToAddress(db: Db, { userId, email }: { userId: string;
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
+  if (!(await findLink(db, token, now))) return undefined;
   const owner = await findOwnerOf(db, email);
   if (!former || (owner && owner.id !== userId)) return undefined;
   await db

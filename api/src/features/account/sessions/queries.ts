@@ -19,6 +19,11 @@ export function findSessions(db: Db, userId: string, now: Date) {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
+/** Whether nobody has ended a session meanwhile. */
+export async function goesOn(tx: Db, sessionId: string): Promise<boolean> {
+  return (await tx.$count(sessions, eq(sessions.id, sessionId))) > 0;
+}
+
 /** @returns false when the person has no such session. */
 export async function endSessionOf(tx: Db, bus: Bus, userId: string, sessionId: string): Promise<boolean> {
   return (await endSessions(tx, bus, and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))) > 0;

@@ -9,10 +9,11 @@ import { AppError } from '../../../lib/app-error.ts';
 import { audit } from '../../../lib/audit.ts';
 import { enqueueEmail } from '../../../lib/mailer.ts';
 import { clearGuesses, countGuess, type Guess } from '../../guessing/guessing.ts';
-import { ownAccount } from '../own-account.ts';
+import { loggedOut, type ownAccount } from '../own-account.ts';
 import { withPassword } from '../password.ts';
-import { endPendingAccess } from '../queries.ts';
-import { endSessionsBut } from '../sessions/queries.ts';
+import { codeRequired, lockProven, missingCode } from '../proven.ts';
+import { endPendingAccess, lockAccount } from '../queries.ts';
+import { endSessionsBut, goesOn } from '../sessions/queries.ts';
 import { recoveryCodesEmail, secondFactorEmail } from './emails.ts';
 import {
   deleteFactor,
@@ -29,8 +30,6 @@ import { matchedStep, newSecret, totpUri } from './totp.ts';
 const RECOVERY_CODES = 10;
 /** 80 bits: the hash alone does not give a code away. */
 const RECOVERY_BYTES = 10;
-
-const ASK = 'Please enter the code from your authenticator app';
 
 interface Member {
   readonly id: string;
@@ -72,8 +71,11 @@ export async function startTwoFactor(deps: Deps, user: Member, password: string,
   const userId = user.id;
   const account = await withPassword(deps, { userId, password }, request);
   const secret = newSecret();
-  if (!(await startFactor(deps.db, userId, sealSecret(deps.secrets, userId, secret), deps.now())))
-    throw new AppError('conflict', 'Your second factor is already on');
+  await deps.db.transaction(async (tx) => {
+    if (!(await startFactor(tx, userId, sealSecret(deps.secrets, userId, secret), deps.now())))
+      throw new AppError('conflict', 'Your second factor is already on');
+    await lockProven(tx, account);
+  });
   const uri = totpUri(secret, account.email);
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 });
   return { secret, uri, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
@@ -99,11 +101,12 @@ export async function enableTwoFactor(
   const step = matchedStep(openSecret(deps.secrets, userId, factor.secret), plain(code), deps.now());
   if (step === undefined) throw wrongCode();
   const recoveryCodes = newRecoveryCodes();
-  const account = await ownAccount(deps.db, userId);
   await deps.db.transaction(async (tx) => {
     const codes = recoveryCodes.map(plain);
     if (!(await enableFactor(tx, userId, { secret: factor.secret, step, codes }, deps.now())))
       throw wrongCode();
+    const account = await lockAccount(tx, userId);
+    if (!account || !(await goesOn(tx, user.sessionId))) throw loggedOut();
     await endPendingAccess(tx, userId);
     await endSessionsBut(tx, deps.bus, userId, user.sessionId);
     await forgetOtherBrowsers(tx, deps.config, request, userId);
@@ -129,6 +132,7 @@ export async function renewRecoveryCodes(
   const recoveryCodes = newRecoveryCodes();
   await deps.db.transaction(async (tx) => {
     if (!(await replaceCodes(tx, userId, recoveryCodes.map(plain)))) throw noneInForce();
+    await lockProven(tx, account);
     await enqueueEmail(tx, deps.jobs, recoveryCodesEmail(addressee(account)), { userId });
   });
   audit(request, 'recovery_codes_renewed');
@@ -141,6 +145,7 @@ export async function disableTwoFactor(deps: Deps, proof: Proof, request: Fastif
   const account = await withSecondFactor(deps, proof, request);
   await deps.db.transaction(async (tx) => {
     if (!(await deleteFactor(tx, userId))) throw noneInForce();
+    await lockProven(tx, account);
     await enqueueEmail(tx, deps.jobs, secondFactorEmail({ ...addressee(account), on: false }), { userId });
   });
   audit(request, 'second_factor_off');
@@ -166,17 +171,17 @@ export async function withSecondFactor(
 ) {
   const account = await withPassword(deps, { userId, password }, request);
   check(account);
-  // A field error, not the log-in's 401, which would read as the end of the session.
-  const missing = new AppError('invalid_fields', ASK, { fields: [{ path: 'code', message: ASK }] });
   const browserId = await findKnownBrowser(deps, request, account.email);
-  await checkSecondFactor(deps, { userId, code, browserId, missing }, request);
-  return account;
+  const missing = missingCode();
+  const factorSince = await checkSecondFactor(deps, { userId, code, browserId, missing }, request);
+  return { ...account, factorSince };
 }
 
 /**
  * The second question of a log-in whose password was right. Ten wrong codes of strangers in a quarter of an hour,
  * from wherever, then none of theirs is looked at: only somebody who knows the password gets here. Browsers that the
  * account knows count apart.
+ * @returns since when the factor is in force whose code it was; null where none is
  * @throws {AppError} `second_factor_required`, or what is given, without a code; `invalid_code`, `rate_limited`
  */
 export async function checkSecondFactor(
@@ -185,12 +190,12 @@ export async function checkSecondFactor(
     userId,
     code,
     browserId,
-    missing = new AppError('second_factor_required', ASK),
+    missing = codeRequired(),
   }: { userId: string; code: string | undefined; browserId: string | undefined; missing?: AppError },
   request: FastifyRequest,
-): Promise<void> {
+): Promise<Date | null> {
   const factor = await findFactor(deps.db, userId);
-  if (!factor?.enabledAt) return;
+  if (!factor?.enabledAt) return null;
   if (!code) throw missing;
   const guess: Guess = {
     guessed: 'secondFactor',
@@ -202,7 +207,7 @@ export async function checkSecondFactor(
   const step = matchedStep(openSecret(deps.secrets, userId, factor.secret), typed, deps.now());
   if (step !== undefined && (await takeStep(deps.db, userId, step))) {
     await clearGuesses(deps, guess);
-    return;
+    return factor.enabledAt;
   }
   if (!(await takeRecoveryCode(deps.db, userId, typed))) {
     audit(request, 'second_factor_failed', { userId });
@@ -210,4 +215,5 @@ export async function checkSecondFactor(
   }
   await clearGuesses(deps, guess);
   audit(request, 'recovery_code_used', { userId });
+  return factor.enabledAt;
 }
