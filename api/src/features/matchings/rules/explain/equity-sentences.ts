@@ -5,8 +5,8 @@ import { mattersLittle, withApostrophes } from '../read/quantities/plain.ts';
 import { assured, UNBOUNDED } from '../read/quantities/range.ts';
 import { isEarnedTooLate } from './equity-time.ts';
 import { equityMeets, FAR, isNear, isRough } from './facts.ts';
-import { glossed } from './glossed.ts';
-import { inOrder, type Scene, type Writer } from './scene.ts';
+import { glossed, unread } from './glossed.ts';
+import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { equityWords, hasSteps, hoursWritten, isFigureAlone, isQuote, laterHours } from './term-words.ts';
 import { capital, NO_EQUITY } from './wording.ts';
 
@@ -29,7 +29,7 @@ export const equityMet: Writer = (scene, looks) => {
       text: `On equity, ${first.subject} ${offer} ${offered}, just what ${then.subject} ${hope}.`,
       fields,
     };
-  return { text: equityText(scene, said, looks), fields };
+  return equitySentence(scene, said, looks);
 };
 
 /** Whether shares that hang on something meet whatever becomes of it. */
@@ -51,7 +51,7 @@ export const equityApart: Writer = (scene, looks) => {
       ? !isNear(offered.high, hoped.low, isRough(offer.text, hope.text))
       : offered.high < FAR * hoped.low;
   if (!(isFar || comesTooLate(scene, said)) || isForAnother(scene, said)) return undefined;
-  return { text: equityText(scene, said, looks), fields: said.fields };
+  return equitySentence(scene, said, looks);
 };
 
 function comesTooLate({ pair }: Scene, { offer, hope }: EquitySaid): boolean {
@@ -63,7 +63,7 @@ function comesTooLate({ pair }: Scene, { offer, hope }: EquitySaid): boolean {
 export const equityMust: Writer = (scene, looks) => {
   const said = equitySaid(scene);
   if (!said || isForAnother(scene, said)) return undefined;
-  return { text: equityText(scene, said, looks), fields: said.fields };
+  return equitySentence(scene, said, looks);
 };
 
 /** "20 à 30 % si je ne suis pas payée", "15 % if I don't get paid". */
@@ -167,12 +167,19 @@ function isForAnother(scene: Scene, said: EquitySaid): boolean {
   );
 }
 
-function equityText(scene: Scene, { offered, hoped, offer, hope }: EquitySaid, looks: Side): string {
+function equitySentence(
+  scene: Scene,
+  { offered, hoped, offer, hope, fields }: EquitySaid,
+  looks: Side,
+): Sentence {
   const { f, a } = scene;
-  const offers = `${f.subject} ${isQuote(offered) ? 'say' : 'offer'} ${glossed(scene, 'FOUNDER', 'equity', offered, offer.text ?? '')}`;
-  const hopes = `${a.subject} ${isQuote(hoped) ? 'say' : 'hope for'} ${glossed(scene, 'APPLICANT', 'equity', hoped, hope.text ?? '')}`;
+  const theirs = glossed(scene, 'FOUNDER', 'equity', offered, offer.text ?? '');
+  const wanted = glossed(scene, 'APPLICANT', 'equity', hoped, hope.text ?? '');
+  if (!theirs || !wanted) return unread(scene, theirs ? 'APPLICANT' : 'FOUNDER', 'equity', fields);
+  const offers = `${f.subject} ${isQuote(offered) ? 'say' : 'offer'} ${theirs}`;
+  const hopes = `${a.subject} ${isQuote(hoped) ? 'say' : 'hope for'} ${wanted}`;
   const both = `${inOrder(looks, offers, hopes).join('; ')}.`;
-  return offered === NO_EQUITY ? capital(both) : `On equity, ${both}`;
+  return { text: offered === NO_EQUITY ? capital(both) : `On equity, ${both}`, fields };
 }
 
 function equitySaid({ pair, founder, applicant }: Scene) {

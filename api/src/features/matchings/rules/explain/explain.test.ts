@@ -31,6 +31,33 @@ test('the same pair reads the other way round for the other', async () => {
   expect(said(there.reasons)).toContain(`Of the three skills they need, you bring ${needs}.`);
 });
 
+test('what its reader could not read is not told, but to say which answer a must-have hangs on', async () => {
+  const english = applicant({
+    location: 'Leeds, UK',
+    wants: {
+      joinMotivation: 'I want to build something that the people of my town use every day',
+      timeCommitment: '10 hours a week',
+    },
+  });
+  const german = (importance: 'MUST_HAVE' | 'IMPORTANT') =>
+    founder({
+      location: 'Bonn, Germany',
+      company: {
+        lookingFor: 'Ich suche eine Person, die mit mir die Werkstatt führt und nicht nur für das Geld kommt',
+      },
+      wants: {
+        coFounderCommitment: '40 Stunden, bei Vollmond mehr als sonst',
+        importance: { coFounderCommitment: importance },
+      },
+    });
+  const { gaps: must } = await explained(english, german('MUST_HAVE'));
+  expect(said(must)).toContain('What they write on time is in German, and a must-have hangs on it');
+  const { gaps } = await explained(english, german('IMPORTANT'));
+  expect(said(gaps)).not.toMatch(/Vollmond|on time/);
+  const { gaps: own } = await explained(german('IMPORTANT'), english);
+  expect(said(own)).toContain('you say “40 Stunden, bei Vollmond mehr als sonst”');
+});
+
 test('a gap says both figures', async () => {
   const few = founder({ wants: { equityOffered: '5 %', skillsNeeded: ['embedded firmware'] } });
   const many = applicant({ skills: ['embedded firmware'], wants: { equityExpectation: '20 %' } });

@@ -73,14 +73,14 @@ function tell(scene: Scene, score: Score): { reasons: Told[]; gaps: Told[] } {
     .sort((x, y) => y.amount - x.amount);
   const reasons = reasonsOf(strongest, scene, score);
   if (reasons.length + gaps.length > 0) return { reasons, gaps };
-  const apart = [...worded(APART, scene).take(1)];
+  const apart = [...readable(APART, scene).take(1)];
   const last = strongest.filter(({ topic }) => topic !== 'equity' && topic !== 'pay');
-  const met = apart.length > 0 ? [] : [...worded(last, scene).take(1)];
+  const met = apart.length > 0 ? [] : [...readable(last, scene).take(1)];
   return { reasons: met, gaps: apart };
 }
 
 function gapsOf(scene: Scene, score: Score): Told[] {
-  const told = worded(againstTerms(scene, score), scene).take(MOST_GAPS);
+  const told = readable(againstTerms(scene, score), scene).take(MOST_GAPS);
   return [...copies(scene), ...told].slice(0, MOST_GAPS);
 }
 
@@ -121,7 +121,7 @@ function reasonsOf(strongest: readonly Term[], scene: Scene, score: Score): Told
     ...terms.slice(1).sort((x, y) => markOf(y, scene) - markOf(x, scene)),
   ];
   const most = isPoor ? 1 : MOST_REASONS;
-  return bothWays([...worded(ordered, scene).take(most)], ordered, scene).slice(0, most);
+  return bothWays([...readable(ordered, scene).take(most)], ordered, scene).slice(0, most);
 }
 
 /** The questions in which either side marks what a topic is about. */
@@ -202,9 +202,10 @@ interface Term {
   readonly writer: Writer | undefined;
   /** Signed, in log-odds. */
   readonly amount: number;
+  readonly isMust?: boolean;
 }
 
-type Told = Reason & Pick<Term, 'topic'>;
+type Told = Reason & Pick<Term, 'topic' | 'isMust'>;
 
 const reasonOf = ({ direction, text, fields }: Told): Reason => ({ direction, text, fields });
 
@@ -259,7 +260,9 @@ function unmetMusts({ pair, f }: Scene, { founder, applicant }: Score): Term[] {
       .filter(({ weighed, value }) => isUnmetMust(weighed, value, who, pair))
       .flatMap((own): Term[] => {
         const [topic, writer] = lookUp(MUSTS, own.name) ?? [];
-        return topic ? [{ topic, looks: WISH_OF[topic] ?? looks, writer, amount: fromMean(own) }] : [];
+        return topic
+          ? [{ topic, looks: WISH_OF[topic] ?? looks, writer, amount: fromMean(own), isMust: true }]
+          : [];
       })
       .sort((x, y) => x.amount - y.amount);
   const [ofFounder, ofApplicant] = [
@@ -278,7 +281,7 @@ function bothWays(all: readonly Told[], terms: readonly Term[], scene: Scene): T
   const first = all[0];
   if (!first) return [];
   const others = terms.filter((term) => directionOf(term.looks, scene) !== first.direction);
-  const opposite = worded(others, scene).find(({ topic }) => !isTold(topic, [first.topic]));
+  const opposite = readable(others, scene).find(({ topic }) => !isTold(topic, [first.topic]));
   const rest = all.slice(1).filter(({ topic }) => topic !== opposite?.topic);
   return (opposite ? [first, opposite, ...rest] : [first, ...rest]).slice(0, MOST_REASONS);
 }
@@ -286,14 +289,18 @@ function bothWays(all: readonly Told[], terms: readonly Term[], scene: Scene): T
 /** One by one, as few sentences of many are told and each takes time. */
 function* worded(terms: readonly Term[], scene: Scene): Generator<Told> {
   const told: Topic[] = [];
-  for (const { topic, looks, writer } of terms) {
+  for (const { topic, looks, writer, isMust = false } of terms) {
     if (isTold(topic, told)) continue;
     const sentence = writer?.(scene, looks);
     if (!sentence) continue;
     told.push(topic);
-    yield { direction: directionOf(looks, scene), ...sentence, topic };
+    yield { direction: directionOf(looks, scene), ...sentence, topic, isMust };
   }
 }
+
+/** Without those in place of words that their reader does not know, unless a must-have hangs on them. */
+const readable = (terms: readonly Term[], scene: Scene) =>
+  worded(terms, scene).filter(({ isUnread, isMust }) => !isUnread || isMust);
 
 /** Whether a topic, or another that would say the same, is among those told. */
 function isTold(topic: Topic, told: readonly Topic[]): boolean {

@@ -5,10 +5,10 @@ import { payIn, payToday } from '../read/quantities/pay.ts';
 import { hangsOnSomething, withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { parsePlace } from '../read/quantities/place.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
-import { areForeign, isEnglish } from './language.ts';
+import { areForeign, isEnglish, isInEnglish, isOfEveryLanguage, nameOfLanguage } from './language.ts';
 import { periodOf } from './pay-period.ts';
 import * as words from './read-words.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Sentence } from './scene.ts';
 import { tradeInEnglish } from './stands-for.ts';
 import { currenciesOf, hangsOn, isBase } from './term-words.ts';
 import { timeGloss } from './time-gloss.ts';
@@ -17,8 +17,6 @@ import { YOU } from './wording.ts';
 
 type Topic = 'hours' | 'equity' | 'pay' | 'way';
 
-const ENGLISH =
-  /(?<!\p{L})(?:the|and|with|for|from|are|full|hours?|hrs?|days?|weeks?|wk|months?|years?|evenings?|nights?|weekends?|salary|stipend|remote|hybrid|until|then|least|to|about|around|roughly|up|or more|if|when|once|after|now|would|could|can|like|need|want|okay|without|between|each|open|talks?|talking|discuss|negotiable)(?!\p{L})/iu;
 const IS_MONTH = new RegExp(`^(?:${MONTHS})$`);
 
 /** "15% o más si no hay sueldo": on nothing else does the share hang. */
@@ -35,18 +33,39 @@ const HANGS_ON_PAY =
 
 /**
  * What somebody `quoted` wrote, and behind it, where its reader writes in another language than English and theirs, what is read in it:
- * “Vollzeit ab 1. Februar” (full time from 1 February). Only where all of the answer is read.
+ * “Vollzeit ab 1. Februar” (full time from 1 February). Only where all of the answer is read; undefined where it is not, and its
+ * reader would not know what it says.
  */
-export function glossed(scene: Scene, of: Side, topic: Topic, quoted: string, text: string): string {
+export function glossed(
+  scene: Scene,
+  of: Side,
+  topic: Topic,
+  quoted: string,
+  text: string,
+): string | undefined {
   if (!quoted.startsWith('“') || !isForeignTo(scene, of) || !IS_WORDED.test(text)) return quoted;
-  if (topic === 'way') {
-    const way = wayReading(scene, quoted.slice(1, -1));
-    return way ? `${quoted} (${way})` : quoted;
-  }
-  const reading = ENGLISH.test(text) ? undefined : readingOf(scene, of, topic, text);
-  return reading && isTranslated(reading, text) && !isRepeated(reading, quoted)
-    ? `${quoted} (${reading})`
-    : quoted;
+  if (isInEnglish(text)) return quoted;
+  const reading = inEnglish(scene, of, topic, quoted, text);
+  if (reading && isRepeated(reading, quoted)) return quoted;
+  if (reading && (topic === 'way' || isTranslated(reading, text))) return `${quoted} (${reading})`;
+  return isOfEveryLanguage(text) ? quoted : undefined;
+}
+
+function inEnglish(scene: Scene, of: Side, topic: Topic, quoted: string, text: string) {
+  if (topic === 'way') return wayReading(scene, quoted.includes('…') ? text : quoted.slice(1, -1));
+  return readingOf(scene, of, topic, text);
+}
+
+const ON = { hours: 'time', equity: 'equity', pay: 'pay', way: 'where and how to work' } as const;
+
+/** In place of what its reader could not read: told only where a must-have hangs on it. */
+export function unread({ founder, applicant }: Scene, of: Side, topic: Topic, fields: string[]): Sentence {
+  const language = nameOfLanguage(of === 'FOUNDER' ? founder : applicant);
+  return {
+    text: `What they write on ${ON[topic]} is in ${language ?? 'another language'}, and a must-have hangs on it: read it together.`,
+    fields,
+    isUnread: true,
+  };
 }
 
 /** The name of a skill `quoted` and, where its reader writes in another language, what it is called in English: “Buchhaltung” (accounting). */
@@ -86,10 +105,11 @@ function readingOf(scene: Scene, of: Side, topic: Exclude<Topic, 'way'>, text: s
     return `${words.equityWords(share)}${when}`;
   }
   const currency = currenciesOf(scene)[isFounder ? 1 : 0];
-  const pay = currency && (isFounder ? payToday : payIn)(text, currency);
+  const pay = currency && (isFounder ? payToday : payIn)(text.replace(SO_MANY, ' '), currency);
   if (!pay) return undefined;
   const isWhole = pay.later || (pay.dollars.high === 0 ? !/\d/.test(text) : !hangsOn({ text }));
   const isForNow = pay.dollars.high === 0 && !pay.later && withholdsPay(text);
+  if (isForNow && isFounder && hangsOnSomething(text)) return 'no pay yet; later, on a condition';
   const period = periodOf(text, currency);
   const isSum = pay.later || pay.dollars.high > 0;
   if (isSum && !period) return undefined;
@@ -101,18 +121,18 @@ function readingOf(scene: Scene, of: Side, topic: Exclude<Topic, 'way'>, text: s
   return isWhole ? `${told}${isForNow ? untilWhen(text) : ''}` : undefined;
 }
 
+/** "400 Buchungen im Monat": no sum. */
+const SO_MANY =
+  /(?<!\p{Sc}\s?|[A-Z]{3} )\d[\d.,]* (?:(?:zahlende|zahlenden|aktive|aktiven|neue|neuen|nuev[oa]s|nouve\p{L}*|nov[oa]s) )?(?:buchungen|bestellungen|kunden|kundinnen|nutzer\p{L}*|abos?|abonnent\p{L}*|läden?|schulen|betriebe|reservas|pedidos|clientes|usuari[oa]s|suscri\p{L}*|pagantes|assina\p{L}*|lojas|tiendas|escuelas|escolas|réservations|commandes|clients|utilisateurs|abonné\p{L}*|magasins|écoles|prenotazioni|ordini|clienti|utenti|abbona\p{L}*|negozi|boekingen|klanten|gebruikers|abonnees)(?!\p{L})(?: (?:im|pro|al|por|par|per|ao) (?:monat|mes|mês|mois|mese|maand))?/giu;
+
 const FIRST_YEAR =
   /(?<!\p{L})(?:ersten jahr|primer año|première année|primeiro ano|primo anno|eerste jaar)(?!\p{L})/iu;
 /** Of pay that is withheld, how long. */
 const untilWhen = (text: string) => (FIRST_YEAR.test(text) ? ' in the first year' : ' yet');
 
-/** Of a way of working these are words of every language. */
-const OF_EVERY_LANGUAGE = /(?<!\p{L})(?:remote|hybrid)(?!\p{L})/giu;
-
 /** The way of an answer, or of one sentence of it, in English; none of what is in English. */
 function wayReading({ founder, applicant }: Scene, text: string): string | undefined {
-  if (ENGLISH.test(text.replace(OF_EVERY_LANGUAGE, ' '))) return undefined;
-  return wayGloss([founder.location, applicant.location], text);
+  return isInEnglish(text) ? undefined : wayGloss([founder.location, applicant.location], text);
 }
 
 /** The sentence of an answer that says the way, where it is put in English and the whole is not, else the whole. */

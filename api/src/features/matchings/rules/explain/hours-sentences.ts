@@ -6,7 +6,7 @@ import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/ra
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { dutyExceeds } from './duties.ts';
 import { isNear, isRough, meet, middle, NEAR, overlap } from './facts.ts';
-import { glossed } from './glossed.ts';
+import { glossed, unread } from './glossed.ts';
 import { keepsWhatIsNeeded } from './kept-times.ts';
 import { asksForLongWeeks } from './long-weeks.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
@@ -241,8 +241,11 @@ function hoursSaid(scene: Scene, looks: Side): Sentence | undefined {
   const fields = [isAnswered ? 'coFounderCommitment' : 'lookingFor', 'timeCommitment'];
   if (wants === has && !isQuote(wants)) return { text: `You both have ${wants} in mind.`, fields };
   const tooMuch = shortfall(asked, given) > 0 && !grows(wish.text);
-  const asks = `${f.subject} ${isQuote(wants) ? 'say' : 'ask for'} ${glossed(scene, 'FOUNDER', 'hours', wants, wish.text ?? '')}`;
-  const gives = `${a.subject} ${isQuote(has) ? 'say' : tooMuch ? 'want to give' : 'can give'} ${glossed(scene, 'APPLICANT', 'hours', has, hope.text ?? '')}`;
+  const wanted = glossed(scene, 'FOUNDER', 'hours', wants, wish.text ?? '');
+  const offered = glossed(scene, 'APPLICANT', 'hours', has, hope.text ?? '');
+  if (!wanted || !offered) return unread(scene, wanted ? 'APPLICANT' : 'FOUNDER', 'hours', fields);
+  const asks = `${f.subject} ${isQuote(wants) ? 'say' : 'ask for'} ${wanted}`;
+  const gives = `${a.subject} ${isQuote(has) ? 'say' : tooMuch ? 'want to give' : 'can give'} ${offered}`;
   const text = inOrder(looks, asks, gives).join('; ');
   return { text: isQuote(wants) || isQuote(has) ? `On time, ${text}.` : `${capital(text)}.`, fields };
 }

@@ -28,6 +28,32 @@ const LANGUAGES_OF = new Map<string, string[]>();
 for (const [language, words] of TELLING)
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 
+/** Words of a way, a time or a share that English has. */
+const IS_ENGLISH =
+  /(?<!\p{L})(?:the|and|with|for|from|are|full|hours?|hrs?|days?|weeks?|wk|months?|years?|evenings?|nights?|weekends?|salary|stipend|until|then|least|to|about|around|roughly|up|or more|if|when|once|after|now|would|could|can|like|need|want|okay|without|between|each|open|talks?|talking|discuss|negotiable|only|anywhere|office|home|meet\p{L}*|on[- ]?site|in[- ]person|monthly|weekly|yearly|gross|net|plus|shares?|based|travel|move|visits?|a)(?!\p{L})/giu;
+/** And those that other languages have. */
+const IS_FOREIGN =
+  /(?<!\p{L})(?:del?|el|l[aeo]s?|una?|uma?|um|para|con|com|por|pro|que|quiero|busco|des|une|avec|dans|je|et|y|d[ao]s?|em|en|n[ao]s?|quero|und|oder|aber|der|das|den|dem|ein|eine[rnm]?|mit|für|im|am|vom|zum|ich|wir|von|nach|che|sono|di|della?|il|gli|un|een|het|voor|naar|ik|wij|op|en|of|yang|untuk|dengan|saya|ke|dari|pero|mais|mas|ou|se|si|maar|tage?n?|wochen?|woche|monate?|jahre?|stunden?|semanas?|semaines?|mes(?:es)?|mês|mois|mesi|mese|maand(?:en)?|años?|anos?|ans|jours?|d[ií]as?|giorni|giorno|horas?|heures?|ore|dag(?:en)?|uur|uren|hari|jam|minggu|bulan|vollzeit|teilzeit|tiempo|tempo|temps|casa|hause|chez|thuis|desde|hasta|até|bis|ab|dès|remot[oa]s?|presencial|si|sin|sem|sans|ohne|senza|zonder|tanpa|salario|sueldo|gehalt|salaire|salário|gaji|no|ci|ogni|cada|chaque|jede[nrs]?|elke|setiap|millones|milhões)(?!\p{L})/giu;
+
+/** Whether an answer is in English, whatever else its writer writes in: "Remote, with a trip each month". */
+export function isInEnglish(text: string): boolean {
+  const words = text.replace(OF_EVERY_LANGUAGE, ' ');
+  const english = words.match(IS_ENGLISH)?.length ?? 0;
+  return english > 0 && english >= (words.match(IS_FOREIGN)?.length ?? 0);
+}
+
+const OF_EVERY_LANGUAGE =
+  /(?<!\p{L})(?:remote(?:[- ]first)?|hybrid|home[- ]?office|full[- ]?(?:time|remote)|part[- ]?time|freelance|vesting|cliff|equity|bonus|start-?up|pre-?seed|seed|series a|esop|ok|max|min|minimum|ca|k|euros?|pesos|soles|reais|dollars?|brutto|netto|bruto|neto|brut|lordo)(?!\p{L})/giu;
+
+/** Whether nothing but names and words of every language is written: "Remote", "100 % remote, Berlin". */
+export function isOfEveryLanguage(text: string): boolean {
+  return !/(?<!\p{L})\p{Ll}{2,}/u.test(text.replace(OF_EVERY_LANGUAGE, ' ')) && !IS_ALSO_A_WORD.test(text);
+}
+
+/** German writes its nouns as names are written. */
+const IS_ALSO_A_WORD =
+  /(?<!\p{L})(?:Vollzeit|Teilzeit|Büro|Werkstatt|Tage?|Wochen?|Stunden?|Monate?|Jahre?)(?!\p{L})/u;
+
 /** Fewer telling words prove nothing: "Python, React" is of every language. */
 const ENOUGH = 4;
 /** Words that are of one of several languages, and not of English. */
@@ -85,6 +111,14 @@ const isHardlyEnglish = oncePerPerson((person: Person) => {
 export function writesSurely(person: Person): string | undefined {
   const found = languageRead(person);
   return found === UNSURE ? undefined : found;
+}
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** "Spanish", of somebody who mostly writes in it. */
+export function nameOfLanguage(person: Person): string | undefined {
+  const found = writesSurely(person);
+  return found && found !== 'other' ? NAMES.of(found) : undefined;
 }
 
 /** Whether somebody mostly writes in English, as far as can be told. */

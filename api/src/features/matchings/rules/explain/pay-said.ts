@@ -9,7 +9,7 @@ import type { Range } from '../read/quantities/range.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
 import { quote, toThePoint } from './excerpt.ts';
-import { glossed } from './glossed.ts';
+import { glossed, unread } from './glossed.ts';
 import { concedes } from './pay-asked.ts';
 import { leavesPayOpen, payInTime } from './pay-in-words.ts';
 import { areOfLikeTime } from './pay-time.ts';
@@ -47,14 +47,14 @@ export function paySaid(scene: Scene): Sentence | undefined {
   if (!needed || !asked || isPaidElsewhere(asked, pair.founder.quantities.place?.country)) return undefined;
   const from = applicant.salaryExpectations ? 'salaryExpectations' : 'equityExpectation';
   const said = quote(toThePoint(asked, tellsOfFigure), PAY, tellsOfFigure);
-  const asks = `On pay, ${a.subject} say ${concedes(asked) ? said : glossed(scene, 'APPLICANT', 'pay', said, asked)}`;
+  const need = glossed(scene, 'APPLICANT', 'pay', said, asked);
+  // A gloss would leave out that less would do.
+  const isNeedRead = need !== undefined && (need === said || !concedes(asked));
+  const asks = `On pay, ${a.subject} say ${need}`;
   const stated = founder.company && payStatement(founder.company);
   if (paid?.high === 0) {
-    if (stated && withholdsPay(stated))
-      return {
-        text: `${asks}; ${f.subject} say ${glossed(scene, 'FOUNDER', 'pay', quote(stated, WHOLE, tellsOfNothing), stated)}.`,
-        fields: [from, 'otherDetails'],
-      };
+    if (!isNeedRead) return unread(scene, 'APPLICANT', 'pay', [from]);
+    if (stated && withholdsPay(stated)) return besides(scene, { text: asks, fields: [from] }, stated);
     return unpaidInWords(scene, needed, asked, { text: asks, fields: [from] });
   }
   // A sum in words is too easily misread to be set against another.
@@ -71,17 +71,28 @@ export function paySaid(scene: Scene): Sentence | undefined {
   const offer = isToRise(statement)
     ? quote(statement, WHOLE, tellsOfFigure)
     : quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure);
-  if (isOneCurrency(scene))
-    return {
-      text: `${asks}; ${f.subject} say ${glossed(scene, 'FOUNDER', 'pay', offer, statement)}.`,
-      fields,
-    };
+  const offered = glossed(scene, 'FOUNDER', 'pay', offer, statement);
+  if (isOneCurrency(scene)) {
+    if (!isNeedRead || !offered) return unread(scene, isNeedRead ? 'FOUNDER' : 'APPLICANT', 'pay', fields);
+    return { text: `${asks}; ${f.subject} say ${offered}.`, fields };
+  }
   // Which of several sums another currency would be set against, nobody could tell.
   if (!isExchanged(scene) || isToRise(statement) || isToRise(asked)) return undefined;
   const sum = sumForReader(scene, 'APPLICANT', needed, asked);
   const other = sumForReader(scene, 'FOUNDER', paid, statement);
+  if (!(need || sum) || !(offered || other))
+    return unread(scene, need || sum ? 'FOUNDER' : 'APPLICANT', 'pay', fields);
   const can = other ? `${f.subject} can pay ${other}: ${offer}` : `${f.subject} say ${offer}`;
   return { text: `On pay, ${a.subject} say ${said}${sum ? ` (${sum})` : ''}; ${can}.`, fields };
+}
+
+/** What is asked for, and beside it in words that nothing is paid. */
+function besides(scene: Scene, { text, fields }: Sentence, stated: string, field = 'otherDetails'): Sentence {
+  const words = glossed(scene, 'FOUNDER', 'pay', quote(stated, WHOLE, tellsOfNothing), stated);
+  const all = [...fields, field];
+  return words
+    ? { text: `${text}; ${scene.f.subject} say ${words}.`, fields: all }
+    : unread(scene, 'FOUNDER', 'pay', all);
 }
 
 /** What is asked for, and beside it what the founder who pays nothing writes of that, else that they chose equity alone. */
@@ -92,10 +103,7 @@ function unpaidInWords(scene: Scene, needed: Range, asked: string, { text, field
   if (pair.founder.quantities.compensation !== 'EQUITY' || !isFirm || !founder.company) return undefined;
   if (speaksOfPay(founder.company)) return undefined;
   const said = payInTime(founder);
-  if (said) {
-    const words = glossed(scene, 'FOUNDER', 'pay', quote(said.text, WHOLE, tellsOfNothing), said.text);
-    return { text: `${text}; ${f.subject} say ${words}.`, fields: [...fields, said.field] };
-  }
+  if (said) return besides(scene, { text, fields }, said.text, said.field);
   if (leavesPayOpen(founder)) return undefined;
   return { text: `${text}; ${f.subject} pay in equity only.`, fields: [...fields, 'compensation'] };
 }

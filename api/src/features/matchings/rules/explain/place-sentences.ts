@@ -9,7 +9,7 @@ import { withoutAccents } from '../read/quantities/plain.ts';
 import { countriesIn } from '../read/quantities/spots.ts';
 import { clockGapOf, clocksAsked, isOfClocksIn, withoutOtherClocks } from './clocks.ts';
 import { inContext, quote, toThePoint } from './excerpt.ts';
-import { glossed, wayTold } from './glossed.ts';
+import { glossed, unread, wayTold } from './glossed.ts';
 import { clocksApart, distanceWords, SAME } from './how-far.ts';
 import { keepsWhatTheWayNeeds } from './kept-times.ts';
 import { answerTo, waySaid, withoutMoves } from './place-answers.ts';
@@ -193,13 +193,18 @@ function onTheWay(text: string, length: number): string {
   return quote(bound.length > way.length ? bound : way, length, isOfPlace);
 }
 
+/** In a language that the reader does not know. */
+const UNREAD = Symbol('unread');
+
 const quotedWay = (scene: Scene, of: Side, text: string, length: number) =>
-  glossed(scene, of, 'way', onTheWay(text, length), text);
+  glossed(scene, of, 'way', onTheWay(text, length), text) ?? UNREAD;
 
 /** How the founder works, and what the applicant says to that. */
 function waysSaid(scene: Scene, where: string, towns: Towns): Sentence {
   const way = wayOffered(scene, towns);
+  if (way === UNREAD) return unread(scene, 'FOUNDER', 'way', ['location', 'workingArrangement']);
   const answer = answerTold(scene, towns, way === undefined);
+  if (answer === UNREAD) return unread(scene, 'APPLICANT', 'way', ['location', 'workingStyle']);
   const parts = [where, ...(way ? [`how ${scene.f.subject} work: ${way}`] : []), ...(answer ? [answer] : [])];
   return {
     text: `${parts.join('; ')}.`,
@@ -208,7 +213,7 @@ function waysSaid(scene: Scene, where: string, towns: Towns): Sentence {
 }
 
 /** "They say “Remote with trips”"; of who is tied to one place and has nothing to answer to, how they work. */
-function answerTold(scene: Scene, towns: Towns, isAlone: boolean): string | undefined {
+function answerTold(scene: Scene, towns: Towns, isAlone: boolean): string | typeof UNREAD | undefined {
   const { applicant, a } = scene;
   const { chosen } = applicantWay(applicant);
   if (isTied(towns) && chosen) return `how ${a.subject} work: ${chosen}`;
@@ -216,6 +221,7 @@ function answerTold(scene: Scene, towns: Towns, isAlone: boolean): string | unde
   if (!whole) return undefined;
   const answer = withoutOtherClocks(whole, towns.home.place);
   const quoted = quotedWay(scene, 'APPLICANT', withBounds(scene, 'APPLICANT', answer), LONGEST_ANSWER);
+  if (quoted === UNREAD) return UNREAD;
   return isAlone && isTied(towns) ? `how ${a.subject} work: ${quoted}` : `${a.subject} say ${quoted}`;
 }
 
@@ -225,7 +231,7 @@ function withBounds(scene: Scene, of: Side, text: string): string {
   return text.replace(told, ' ').split(/\s+/).some(binds) ? text : told;
 }
 
-function wayOffered(scene: Scene, { isByClocks }: Towns): string | undefined {
+function wayOffered(scene: Scene, { isByClocks }: Towns): string | typeof UNREAD | undefined {
   const { chosen, written } = founderWay(scene.founder);
   if (chosen && !isByClocks) return chosen;
   // "Remote is fine" is no part of what stands in the way where clocks are.

@@ -3,6 +3,12 @@ import { timeGloss } from './time-gloss.ts';
 
 test.each([
   ['Drei Tage pro Woche, freitags nicht', '3 days a week, not on Fridays'],
+  ['Umas 10 a 15 horas por semana, à noite e no sábado', 'about 10–15 hours a week, evenings and Saturdays'],
+  [
+    '20 horas por semana, tiempo completo cuando haya ingresos',
+    '20 hours a week, full time when there is revenue',
+  ],
+  ['3 dagen per week', '3 days a week'],
   ['Tres días por semana, desde marzo', '3 days a week from March'],
   ['Dois ou três dias por semana', '2 or 3 days a week'],
   ['Quatre jours par semaine, pas le mardi à cause de la crèche', '4 days a week, not on Tuesdays'],

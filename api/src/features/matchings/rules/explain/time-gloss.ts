@@ -22,6 +22,11 @@ const translated = translator({
   'when pay is possible':
     'when nous pouvons nous payer|when nous pourrons nous payer|when on peut se payer|when on pourra se payer|when wir uns bezahlen können|when wir uns etwas zahlen können|when wir gehälter zahlen können|when podamos pagarnos|when nos podamos pagar|when podamos pagar sueldos|when podamos pagar un sueldo|when pudermos nos pagar|when pudermos pagar salários|when possiamo pagarci',
   'or more': 'oder mehr|o más|ou plus|ou mais|o più',
+  evenings: 'abend|noche|soir|noite|sera|avond',
+  saturdays: 'samstag|samstags|sonnabend|sonnabends|sábado|sábados|samedi|samedis|sabato|zaterdag|zaterdags',
+  sundays: 'sonntag|sonntags|domingo|domingos|dimanche|dimanches|domenica|zondag|zondags',
+  'there is revenue':
+    'haya ingresos|hay ingresos|haya ventas|tengamos ingresos|houver receita|tivermos receita|umsatz da ist|es umsatz gibt|il y a des revenus|il y aura des revenus|ci saranno ricavi|ci sono ricavi',
   summer: 'sommer|verano|été|verão|estate',
   autumn: 'herbst|otoño|automne|outono|autunno',
   'the end of the year':
@@ -42,9 +47,9 @@ export const WEEKDAYS: readonly (readonly [english: string, others: RegExp])[] =
 
 const ARTICLES = String.raw`(?:(?:por|am|an|on|den|dem|die|der|les?|las?|los|el|il|i|à|às|ao?s?|na|nas|nos?|de|em|in|im|zum|l')\s?)`;
 const DATE = String.raw`(?:(?:\d{1,2} )?(?:${MONTHS}|summer|autumn)(?: 20\d\d)?|the end of the year)`;
-const PAID = 'when (?:pay is possible|there is a salary)';
+const PAID = 'when (?:pay is possible|there is a salary|there is revenue)';
 const WHEN = `${PAID}|(?:at the latest )?(?:from|until) ${DATE}(?: at the latest)?|at first|for now|now|right away`;
-const PARTS = '(?:evenings|weekends|mornings|afternoons)';
+const PARTS = '(?:evenings|weekends|mornings|afternoons|saturdays|sundays)';
 const AMOUNT = String.raw`(?:(?:at least|at most|up to|about) )?(?:\d{1,3}(?:\.5)?(?: ?(?:-|or) ?\d{1,2})? (?:hours|days)(?: a week)?|\d{2,3} ?%|(?:full|half) time|part-time|${PARTS}(?: and ${PARTS})?)(?: or more)?`;
 const DAY = `${ARTICLES}*(?:${WEEKDAYS.map(([english]) => english).join('|')})`;
 const NOT =
@@ -80,6 +85,9 @@ const FIRST = new RegExp(String.raw`(?<!\p{L})(?:${AT_FIRST})(?!\p{L})`, 'giu');
 const SPELT: readonly (readonly [said: RegExp, as: string])[] = [
   [new RegExp(String.raw`(?<=\d)\.(?= (?:${MONTHS})(?!\p{L}))`, 'gu'), ''],
   [/(\d) ?h(?:rs?)?(?!\p{L})/gu, '$1 hours'],
+  [/(\d) (?:a|à|tot) (?=\d)/gu, '$1-'],
+  [/ per week(?!\p{L})/gu, ' a week'],
+  [/(?<!\p{L})'s (?=evenings)/gu, ''],
   [/(\d) until (?=\d)/g, '$1-'],
   [/(\d) (?:oder|o|ou|u) (?=\d)/g, '$1 or '],
   [new RegExp(`(?<=from|until) ${ARTICLES}+(?=${DATE})`, 'gu'), ' '],
@@ -116,6 +124,7 @@ function wordForWord(text: string): string | undefined {
     .replace(MONTH, (month) => month.charAt(0).toUpperCase() + month.slice(1))
     .replace(/at the latest ((?:from|until) [^,]*)/g, '$1 at the latest')
     .replace(/after that/g, 'then')
+    .replace(/\b[a-z](?=(?:atur|un)days\b)/g, (letter) => letter.toUpperCase())
     .replace('part-time', 'part time')
     .replace(/(?<!\d)100 ?%/g, 'full time')
     .replace(/(\d) %/g, '$1%')

@@ -1,27 +1,27 @@
 import { WEEKDAYS } from './time-gloss.ts';
 import { OF, type Phrase, phrase, SPOT } from './way-words.ts';
 
-const WEEK = '(?:woche|semana|semaine|settimana|week)';
-const PER = "(?:pro|im|in der|in einem|die|por|al|a la|par|ao|alla|al|all'|per|na|no|cada|a|chaque)";
+const WEEK = '(?:woche|semana|semaine|settimana|week|seminggu|minggu)';
+const PER = "(?:pro|im|in der|in einem|die|por|al|a la|par|ao|alla|al|all'|per|na|no|cada|a|chaque|dalam)";
 const PERIODS: readonly (readonly [english: string, others: RegExp])[] = [
   ['week', new RegExp(WEEK)],
-  ['month', /monat|mes|mese|mois|maand/],
+  ['month', /monat|mes|mese|mois|maand|sebulan|bulan/],
   ['quarter', /quartal|vierteljahr|trimestre|kwartaal/],
   ['year', /jahr|ano|anno|an|annee|jaar/],
 ];
 const PERIOD =
-  '(woche|semana|semaine|settimana|week|monat|meses|mese|mes|mois|maand|quartal|vierteljahr|trimestre|kwartaal|jahr|anno|ano|annee|an|jaar)';
+  '(seminggu|minggu|sebulan|bulan|woche|semana|semaine|settimana|week|monat|meses|mese|mes|mois|maand|quartal|vierteljahr|trimestre|kwartaal|jahr|anno|ano|annee|an|jaar)';
 const periodOf = (word = '') =>
   PERIODS.find(([, others]) => new RegExp(`^(?:${others.source})$`).test(word))?.[0] ?? 'month';
 
 const ONE = '(?:eine[nm]?|ein|una|uno?|une|uma?|een|1)';
 const COUNT = `(${ONE}|\\d{1,2})(?:-? ?(?:-|–|bis|oder|ou|of|o|u|a) ?(\\d{1,2}))?`;
-const DAYS = '(?:tag(?:en?)?|dias?|jours?|journees?|giorn[io]|giornat[ae]|dagen|dag)';
+const DAYS = '(?:tag(?:en?)?|dias?|jours?|journees?|giorn[io]|giornat[ae]|dagen|dag|hari)';
 const FEW =
   '(?:ein paar|einige|u[nm] par de|algun[oa]s|algu(?:ns|mas)|un[oa]s(?: cuant[oa]s)?|uns|umas|quelques|qualche|een paar)';
 const fewWords = (words = '') => (/^u[nm] par/.test(words) ? 'a couple of' : 'a few');
 const WEEKS = `(?:wochen?|semanas?|semaines?|settiman[ae]|weken|week)`;
-const TIMES = '(?:mal|vez|veces|vezes|fois|volt[ae]|keer)';
+const TIMES = '(?:mal|vez|veces|vezes|fois|volt[ae]|keer|kali)';
 
 /** "2–3 days", "1 week". */
 function counted(low = '', high: string | undefined, unit: string): string {
@@ -29,6 +29,7 @@ function counted(low = '', high: string | undefined, unit: string): string {
   return `${from}${to ? `–${to}` : ''} ${unit}${from === '1' && !to ? '' : 's'}`;
 }
 
+const TIMES_IN_GERMAN = ['ein', 'zwei', 'drei', 'vier', 'funf', 'sechs'];
 const ONCE: Record<string, string> = { '1': 'once', '2': 'twice' };
 function times(low = '', high?: string): string {
   const [from = '', to] = [low, high].map((count) => (count && !/\d/.test(count) ? '1' : count));
@@ -39,7 +40,7 @@ function times(low = '', high?: string): string {
 /** How often and how much of the time, and how far. */
 export const AMOUNTS: readonly Phrase[] = [
   phrase(
-    `${COUNT} ${DAYS} ${PER} ?${PERIOD}`,
+    `${COUNT} ${DAYS} (?:${PER} ?)?${PERIOD}`,
     ([, low, high, of]) => `${counted(low, high, 'day')} a ${periodOf(of)}`,
   ),
   phrase(`${COUNT} ${DAYS}`, ([, low, high]) => counted(low, high, 'day')),
@@ -67,13 +68,16 @@ export const AMOUNTS: readonly Phrase[] = [
     ([, count, most]) => `${most ? 'at most ' : ''}${count} hours apart`,
   ),
   phrase(
-    `${COUNT} ?${TIMES} ${PER} ?${PERIOD}`,
+    `${COUNT} ?${TIMES} (?:${PER} ?)?${PERIOD}`,
     ([, low, high, of]) => `${times(low, high)} a ${periodOf(of)}`,
   ),
-  phrase(`(ein|zwei|drei|vier)mal ${PER} ${PERIOD}`, ([, count = '', of]) => {
-    const number = ['ein', 'zwei', 'drei', 'vier'].indexOf(count) + 1;
-    return `${times(String(number))} a ${periodOf(of)}`;
-  }),
+  phrase(
+    `(?:(\\d|${TIMES_IN_GERMAN.join('|')})-? (?:bis|oder) )?(${TIMES_IN_GERMAN.join('|')})mal ${PER} ${PERIOD}`,
+    ([, low, count = '', of]) => {
+      const [from, to] = [low, count].map((word = '') => String(TIMES_IN_GERMAN.indexOf(word) + 1 || word));
+      return `${from ? times(from, to) : times(to)} a ${periodOf(of)}`;
+    },
+  ),
   phrase(
     `(?:alle|a cada|cada|toutes les|tous les|ogni|elke) (\\d) (?:${WEEKS}|(monate|meses|mois|mesi|maanden))`,
     ([, count, months]) => `every ${count} ${months ? 'months' : 'weeks'}`,
@@ -83,6 +87,8 @@ export const AMOUNTS: readonly Phrase[] = [
     ([, of]) => `every ${periodOf(of)}`,
   ),
   phrase('jeden zweiten monat|1 mes si y otro no|1 mois sur 2|mes sim mes nao', 'every other month'),
+  phrase('seminggu sekali', 'once a week'),
+  phrase('sebulan sekali', 'once a month'),
   phrase('wochentlich|semanalmente', 'every week'),
   phrase('semana(?:is|les)|hebdomadaires?|settimanali', 'each week'),
   phrase('monatlich|mensualmente|mensalmente', 'every month'),

@@ -75,6 +75,62 @@ test.each([
     'on site in Tours at least 3 days a week, computing can be done from home',
   ],
   [
+    'Von Leipzig aus, reisen kann ich zwei- bis dreimal im Monat',
+    'from Leipzig, can travel twice or 3 times a month',
+  ],
+  [
+    'Von überall in Deutschland, alle zwei Wochen ein Tag in Kassel oder bei einem Kunden',
+    "anywhere in Germany, every 2 weeks 1 day in Kassel or at a customer's",
+  ],
+  [
+    'Vou ao cliente uma semana por mês, mudar de cidade não dá',
+    'goes to customers 1 week a month, moving is not possible',
+  ],
+  [
+    'Me gustaría vernos un par de días por semana en Quito',
+    'would like to meet a couple of days a week in Quito',
+  ],
+  [
+    'Oficina lo menos posible, viajo sin problema',
+    'in the office as little as possible, travels, no problem',
+  ],
+  [
+    "À distance depuis Fribourg, ou sur place en Suisse romande. Je ne peux pas déménager, mes enfants sont à l'école ici",
+    'remote from Fribourg, or on site in French-speaking Switzerland; cannot move …',
+  ],
+  [
+    'Híbrido: Quito, y una visita a finca cada mes. Si vive en otra ciudad de Ecuador lo hablamos',
+    'hybrid: Quito, and a visit to the farm every month; elsewhere in Ecuador to be talked over',
+  ],
+  [
+    'Vivo en Monterrey y viajo lo que haga falta, pero no me mudo',
+    'lives in Monterrey and travels as needed, but does not move',
+  ],
+  [
+    'Recife, presencial nas manhãs de sábado; o resto remoto',
+    'Recife, on site on Saturday mornings; the rest remote',
+  ],
+  ['Zwei Tage pro Woche in Kassel, sonst frei', '2 days a week in Kassel, otherwise free'],
+  [
+    'Gern remote, aber einmal im Monat möchte ich dich in Kassel sehen',
+    'gladly remote, but once a month wants to see you in Kassel',
+  ],
+  ['Remoto sem problema, desde que seja no Brasil', 'remote, no problem, as long as it is in Brazil'],
+  [
+    'Remoto desde Medellín. Viajo por trabajo sin problema pero no me mudo',
+    'remote from Medellín; travels for work, no problem but does not move',
+  ],
+  [
+    'Remoto desde cualquier lugar de América, con salidas de campo',
+    'remote anywhere in the Americas, with field trips',
+  ],
+  ['100% remoto, as reuniões são à noite', 'fully remote, meetings are in the evening'],
+  [
+    'Drie dagen per week op kantoor in Gent, de rest thuis',
+    '3 days a week in the office in Gent, the rest at home',
+  ],
+  ['Sepenuhnya jarak jauh, sebulan sekali di Bandung', 'fully remote, once a month in Bandung'],
+  [
     'Híbrido: un par de días a la semana en Cuenca, porque hay que ir al taller',
     'hybrid: a couple of days a week in Cuenca …',
   ],

@@ -10,6 +10,8 @@ const FAMILY_VISITS =
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 const CONTINENTS: Readonly<Record<string, string>> = {
+  america: 'the Americas',
+  amerique: 'the Americas',
   europa: 'Europe',
   europe: 'Europe',
   eu: 'the EU',
@@ -47,7 +49,8 @@ function placeAt(
   for (let length = Math.min(4, words.length); length > 0; length--) {
     const written = words.slice(0, length).join(' ');
     const name = fold(written);
-    if (!/^\p{Lu}/u.test(written) || !/\p{Lu}[\p{L}.'’-]*$/u.test(written)) continue;
+    if (/ [,;.:!()]/.test(written) || !/^\p{Lu}/u.test(written) || !/\p{Lu}[\p{L}.'’-]*$/u.test(written))
+      continue;
     const wide = CONTINENTS[name];
     if (wide) return [length, wide];
     if (placeNameAt(name) === name || homes.includes(name) || OF_A_NAME.test(before)) {
@@ -102,7 +105,7 @@ function clauseInEnglish(clause: string): string | undefined {
     .replace(BOUND_LAST, '$2 $1')
     .replace(/\b(comes?|travels) (?:in|at|on) (?=the )/, '$1 to ')
     .replace(/(?<=.) the rest$/, ' for the rest')
-    .replace(/(?<=\w) no problem$/, ', no problem');
+    .replace(/(?<=\w) no problem(?=$| but\b)/, ', no problem');
   return HANGS_IN_THE_AIR.test(english) ? undefined : english;
 }
 
@@ -116,7 +119,7 @@ const BOUND_LAST =
 
 /** Ends with what waits for more, or has a bound of nothing. */
 const HANGS_IN_THE_AIR =
-  /\b(?:with|and|or|but|at least|at most|up to|about|only|almost|a couple of|half)$|\b(?:up to|about|at most) (?!\d|1|half|once|twice)|^(?:or|is)\b/;
+  /\b(?:with|and|or|but|at least|at most|up to|about|only|almost|a couple of|half)$|\b(?:up to|about|at most) (?!\d|1|half|once|twice)|^is\b/;
 
 /** "Die Maschine steht nun mal da": why the work is there, and no more of how. */
 const STANDS_THERE =
@@ -126,35 +129,50 @@ const STANDS_THERE =
 const SAYS_WHY =
   /^(?:porque|ya que|parce que|car|puisque|pois|ja que|perche|weil|denn|omdat) (?!.*(?<!\p{L})(?:no|ni|nunca|sin|ne|n'|pas|sans|jamais|nao|nem|sem|non|senza|mai|nicht|nie|kein\p{L}*|niet|geen|viaj\p{L}*|viag\p{L}*|voyag\p{L}*|reis\p{L}*|mud[ao]\p{L}*|demenag\p{L}*|\p{L}*zieh\p{L}*)(?!\p{L}))/u;
 
+/** Of family, school or a house, and no more: "mes enfants sont à l'école ici". */
+const OF_FAMILY =
+  /^(?!.*(?<!\p{L})(?:no|ni|nunca|sin|ne|n'|pas|sans|jamais|nao|nem|sem|non|senza|mai|nicht|nie|kein\p{L}*|niet|geen|si|se|wenn|falls|quand|cuando|quando|hasta|jusqu\p{L}*|bis|ate|viaj\p{L}*|viag\p{L}*|voyag\p{L}*|reis\p{L}*|mud[ao]\p{L}*|demenag\p{L}*|\p{L}*zieh\p{L}*)(?!\p{L}))(?!.*\d)(?=.*(?<!\p{L})(?:mes|mis|mi|meus?|minhas?|meine?|unsere?|mon|ma|mio|mia|miei|notre|nos|nuestr\p{L}*|noss\p{L}*) )(?:.*(?<!\p{L}))(?:enfants?|fils|fille|hij[oa]s?|filh[oa]s?|kinder|kind|tochter|sohn|figli[ao]?|famil\p{L}*|casa|maison|haus|ecole|schule|escuela|escola|kita|mere|madre|mae|mutter|eltern|padres|pais|parents)(?!\p{L})/u;
+
 /** Says a way, a place or how often, and not only that it is fine. */
 const SAYS_A_WAY =
   /\b(?:remote|home|site|hybrid|office|workshop|lab|plant|farm|warehouse|shop|kitchen|field|person|together|anywhere|days?|weeks?|month|move|come|comes|trips?|visits?|meetings?)\b/;
 
+/** Numbers that are words of something else in the languages beside. */
+const COUNTED: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:twee|dua)(?= )/gu, '2'],
+  [/(?<!\p{L})(?:drie|tiga)(?= )/gu, '3'],
+  [/(?<!\p{L})(?:vier|empat)(?= (?:dag|week|weken|keer|maand|hari|kali|minggu))/gu, '4'],
+  [/(?<!\p{L})(?:vijf|lima)(?= )/gu, '5'],
+];
+
 /** What an answer on the way of working says in English, clause by clause; none where one of them is not understood. */
 export function wayGloss(locations: readonly (string | null)[], text: string): string | undefined {
   const [written, spots] = withSpots(text.replace(FAMILY_VISITS, ''), locations.join(','));
-  const clauses = withoutAccents(plain(written))
+  const clauses = COUNTED.reduce(
+    (left, [word, count]) => left.replace(word, count),
+    withoutAccents(plain(written)),
+  )
     .split(/\s*([,;.:!()])\s*/)
     .filter(Boolean);
   const told: string[] = [];
   for (const clause of clauses) {
     if (/^[,;.:!()]$/.test(clause)) {
-      if (told.length > 0) told.push(clause === ',' ? ', ' : clause === ':' ? ': ' : '; ');
+      if (told.length > 0) told.push(/[,()]/.test(clause) ? ', ' : clause === ':' ? ': ' : '; ');
       continue;
     }
     if (STANDS_THERE.test(clause) && told.length > 0) continue;
-    if (SAYS_WHY.test(clause) && told.length > 0) {
+    if ((SAYS_WHY.test(clause) || OF_FAMILY.test(clause)) && told.length > 0) {
       told.push('…');
       continue;
     }
     const english = clauseInEnglish(clause);
-    if (english === undefined) return undefined;
+    if (english === undefined || (told.length === 0 && english.startsWith('or '))) return undefined;
     told.push(english);
   }
   const gloss = told
     .join('')
     .replace(/(?:[,;:] )+$/, '')
-    .replace(/(?:[,;:] ){2,}/g, '; ')
+    .replace(/(?:[,;:] ){2,}/g, (marks) => (/[;:]/.test(marks) ? '; ' : ', '))
     .replace(/(?:[,;:] )?…(?:(?=[,;:] )|$)/g, ' …')
     .replace(new RegExp(SPOT, 'gu'), (spot) => spots[Number(spot.slice(1, -1))] ?? '');
   return SAYS_A_WAY.test(gloss) && fold(gloss) !== fold(text).replace(/[.!]$/, '') ? gloss : undefined;

@@ -1,9 +1,35 @@
 import { AMOUNTS } from './way-amounts.ts';
 import { all, IN, OF, type Phrase, phrase, SPOT, TO } from './way-words.ts';
 
+const MONTHS: Readonly<Record<string, string>> = {
+  January: 'januari?|enero|janvier|janeiro|gennaio',
+  February: 'februari?|febrero|fevrier|fevereiro|febbraio',
+  March: 'marz|marzo|mars|marco|maart',
+  April: 'april|abril|avril|aprile',
+  May: 'mai|mayo|maio|maggio|mei',
+  June: 'juni|junio|juin|junho|giugno',
+  July: 'juli|julio|juillet|julho|luglio',
+  August: 'august|agosto|aout|augustus',
+  September: 'september|septiembre|septembre|setembro|settembre',
+  October: 'oktober|octubre|octobre|outubro|ottobre',
+  November: 'november|noviembre|novembre|novembro',
+  December: 'dezember|diciembre|decembre|dezembro|dicembre|december',
+};
+const MONTH = `(?:${Object.values(MONTHS).join('|')})`;
+const monthOf = (word = '') =>
+  Object.entries(MONTHS).find(([, others]) => new RegExp(`^(?:${others})$`).test(word))?.[0] ?? word;
+
+const months: readonly Phrase[] = [
+  phrase(
+    `(?:(?:von|vom|de|du|da|van) )?(${MONTH}) (?:bis|a|ate|au|al|tot) (${MONTH})`,
+    ([, first, last]) => `${monthOf(first)} to ${monthOf(last)}`,
+  ),
+  phrase(`(?:im|en|em|in) (${MONTH})`, ([, month]) => `in ${monthOf(month)}`),
+];
+
 /** Places of work, by the words of which each language makes "at the workshop". */
 const WORKPLACES: readonly (readonly [english: string, others: string])[] = [
-  ['in the office', 'buro|oficina|bureau|escritorio|ufficio|sede|kantoor'],
+  ['in the office', 'buro|oficina|bureau|escritorio|ufficio|sede|kantoor|kantor'],
   ['in the workshop', 'werkstatt|taller|atelier|officina'],
   ['in the lab', 'labor|laboratorio|labo|laboratoire'],
   ['at the plant', 'werk|fabrik|planta|fabrica|usine|fabbrica|stabilimento'],
@@ -34,7 +60,7 @@ const bounds = all({
   about: 'etwa|ungefahr|rund|unos|unas|environ|uns|umas|circa',
   only: 'nur|ausschliesslich|solo|solamente|unicamente|exclusivamente|uniquement|seulement|exclusivement|apenas|somente|soltanto|so(?= (?:remoto|presencial|a distancia|em|de casa))',
   fully:
-    'komplett|vollstandig|100 ?%|totalmente|completamente|completement|entierement|totalement|volledig|tout(?= a distance)',
+    'komplett|vollstandig|100 ?%|totalmente|completamente|completement|entierement|totalement|volledig|tout(?= a distance)|sepenuhnya',
   mostly:
     'uberwiegend|grosstenteils|meistens|meist|hauptsachlich|vor allem|principalmente|mayormente|mayoritariamente|sobre todo|sobretudo|principalement|surtout|essentiellement|maioritariamente|soprattutto|voornamelijk',
   partly: 'teilweise|teils|zum teil|en parte|em parte|en partie|in parte|deels',
@@ -52,11 +78,11 @@ const bounds = all({
 });
 
 const ways = all({
-  remote: `(?:${IN} |de |da )?(?:remot[oae]|teletrabajo|teletrabalho|teletravail|distanciel)|(?:a|op) (?:distancia|distance|distanza|afstand)`,
+  remote: `mobil(?:es arbeiten)?|(?:${IN} |de |da )?(?:remot[oae]|teletrabajo|teletrabalho|teletravail|distanciel)|(?:a|op) (?:distancia|distance|distanza|afstand)|(?:dari )?jarak jauh`,
   'from home':
-    'von (?:zu ?hause|daheim)(?: aus)?|desde (?:mi )?casa|de casa|da casa|de chez (?:moi|soi)|depuis (?:chez (?:moi|soi)|la maison)|a partir de casa|(?:im |in |en |em |de )?home[- ]?office|vanuit huis|vanaf huis',
-  'at home': 'zu ?hause|daheim|en casa|em casa|a la maison|a casa|chez (?:moi|soi)|thuis',
-  'on site': `vor ort|presence|presenca|presencia|prasenz|(?:${IN} |de )?presencial(?:mente)?|(?:en |de )?presentiel|sur (?:place|site)|in presenza|ter plaatse|op locatie`,
+    'von (?:zu ?hause|daheim)(?: aus)?|desde (?:mi )?casa|de casa|da casa|de chez (?:moi|soi)|depuis (?:chez (?:moi|soi)|la maison)|a partir de casa|(?:im |in |en |em |de )?home[- ]?office|vanuit huis|vanaf huis|dari rumah',
+  'at home': 'zu ?hause|daheim|en casa|em casa|a la maison|a casa|chez (?:moi|soi)|thuis|di rumah',
+  'on site': `vor ort|presence|presenca|presencia|prasenz|(?:${IN} |de )?presencial(?:mente)?|(?:en |de )?presentiel|sur (?:place|site)|in presenza|ter plaatse|op locatie|di (?:lokasi|tempat)`,
   hybrid:
     '(?:(?:en |in |em )?(?:modo|formato|modalidad|modalidade|modelo) )?(?:hybrid|hybride|hibrid[oa]|ibrid[oa])',
   'in person': 'presencia(?:is|les)|personlich|en persona|en personne|pessoalmente|di persona',
@@ -67,6 +93,34 @@ const ways = all({
   here: 'hier|aqui|ici|qui',
   'in a time zone near by':
     '(?:dans|in|en|em) (?:un|einer|una|um) (?:fuseau horaire proche|nahen zeitzone|huso horario cercano|zona horaria cercana|fuso (?:horario )?proximo)',
+  'in high season':
+    'in der (?:hoch|haupt)saison|en temporada alta|(?:en|pendant la) haute saison|na (?:temporada alta|alta temporada|epoca alta)|in alta stagione',
+  'in season': 'in der saison|en temporada|(?:en|pendant la) saison|na temporada|in stagione',
+  'the rest of the year':
+    "den rest des jahres|(?:en )?el resto del ano|le reste de l'annee|(?:n)?o resto do ano|il resto dell'anno",
+  'in the evening':
+    "(?:am )?abends?|(?:por|en) las? noches?|de noche|le soir|en soiree|(?:a|de) noite|(?:la|di) sera|'s avonds",
+  'in the morning':
+    "(?:am )?morgens?|por las? mananas?|le matin|(?:pela|de) manha|(?:la|di) mattina|'s ochtends",
+  'at first':
+    "(?:am )?anfangs?|zu beginn|al principio|al inicio|au debut|no (?:comeco|inicio)|all'inizio|in het begin",
+  'more often':
+    '(?:lieber )?(?:ofter|haufiger)|mas a menudo|mas veces|plus souvent|mais vezes|piu spesso|vaker',
+  'not more': 'mehr nicht|nicht mehr|no mas|mas no|pas plus|nao mais|mais nao|non di piu|meer niet',
+  'as needed':
+    'lo que haga falta|lo necesario|so viel wie notig|soviel notig|autant que necessaire|o que for preciso|quanto serve',
+  'on Saturday mornings':
+    '(?:nas )?manhas de sabado|(?:los )?sabados por la manana|samstag(?:s)? ?vormittags?|samstagvormittags?|le samedi matin|(?:il )?sabato mattina',
+  elsewhere:
+    'si (?:vives?|vivis|estas?) en otr[oa] (?:ciudad|lugar|sitio|parte)|wenn du woanders (?:wohnst|lebst)|si tu (?:habites|vis) ailleurs|se (?:voce )?(?:mora|vive|morar|viver) em (?:outr[oa]|noutra) (?:cidade|lugar)|se vivi (?:altrove|in un.altra citta)',
+  'to be talked over':
+    'lo (?:hablamos|conversamos|vemos)|reden wir|sprechen wir|on en parle|(?:a gente )?conversamos|ne parliamo',
+  'to the farm': 'al? (?:la )?finca',
+  free: 'frei|libre|livre|libero|vrij',
+  'as little as possible':
+    'so wenig wie moglich|lo menos posible|le moins possible|o menos possivel|il meno possibile',
+  'as long as it is':
+    "solange es|siempre que sea|mientras sea|a condition que ce soit|tant que c'est|desde que seja|purche sia|mits",
   'in spring': 'im fruhling|im fruhjahr|en primavera|au printemps|na primavera|in primavera',
   'in summer': 'im sommer|en verano|en ete|no verao|in estate',
   'in autumn': "im herbst|en otono|(?:a l'|en )automne|no outono|in autunno",
@@ -87,6 +141,10 @@ const ways = all({
     "(?:me encanta|adoro) viajar|viajar me encanta|j'adore voyager|adoro viaggiare|(?:ich )?reise sehr gerne?",
   'wants to see you':
     'quiero verte|te quiero ver|quero (?:te ver|ver-te|ver voce)|je veux (?:te|vous) voir|voglio vederti',
+  'would like to meet':
+    "me gustaria (?:vernos|que nos veamos|reunirnos)|gostaria (?:de nos encontrarmos|que nos encontrassemos)|(?:j'aimerais|je voudrais) (?:te voir|qu'on se voie)|(?:ich )?(?:wurde|mochte) (?:mich )?gerne? treffen|mi piacerebbe vederci",
+  'meetings are':
+    '(?:as|las|les|die|le|os|los) (?:reunioes|reuniones|reunions|treffen|riunioni|encontros|encuentros|besprechungen) (?:sao|son|sont|sind|sono)',
   'wants to be': 'quiero estar|quero estar|je veux etre|voglio essere',
   lives: "(?:ich )?(?:wohne|lebe)|vivo|moro|j'habite|je vis|habito|abito|ik woon",
   based: 'je suis(?: basee?)?|basee?|estoy(?: basad[oa])?|estou(?: basead[oa])?|basead[oa]|con base|sto',
@@ -119,7 +177,7 @@ const where: readonly Phrase[] = [
     ([, spot]) => `around ${spot}`,
   ),
   phrase(
-    `von (${SPOT}) aus|(?:desde|depuis|a partir d[eoa]|von|aus|da) (?:(?:ganz|tod[ao]|toute?) )?(?:(?:la|le|les|l'|el|los|as?|os?) ?)?(${SPOT})`,
+    `von (${SPOT}) aus|(?:desde|depuis|a partir d[eoa]|von|aus|da|dari|vanuit) (?:(?:ganz|tod[ao]|toute?) )?(?:(?:la|le|les|l'|el|los|as?|os?) ?)?(${SPOT})`,
     ([, one, other]) => `from ${one ?? other}`,
   ),
   phrase(`(?:${IN} ?)(?:(?:la|der|den|o|os|as|los|las|les) )?(${SPOT})`, ([, spot]) => `in ${spot}`),
@@ -128,7 +186,8 @@ const where: readonly Phrase[] = [
     `(?:con|com|en|em|no|au|aux|in) (?:el |o |l')?(?:horario|horaires?) (?:${OF} ?)?(?:la )?(${SPOT})`,
     ([, spot]) => `on the hours of ${spot}`,
   ),
-  phrase(`nach (${SPOT})`, ([, spot]) => `to ${spot}`),
+  phrase(`(?:${IN} )?${SPOT} romande`, 'in French-speaking Switzerland'),
+  phrase(`(?:nach|naar) (${SPOT})`, ([, spot]) => `to ${spot}`),
   phrase(`(${SPOT})`, ([, spot]) => spot ?? ''),
 ];
 
@@ -137,6 +196,10 @@ const MAY_TO = `(?: (?:hin )?${TO}(?: la| le| o)? (${SPOT}))?`;
 const onward = (spot: string | undefined) => (spot ? ` to ${spot}` : '');
 
 const moves: readonly Phrase[] = [
+  phrase(
+    `mudar de cidade nao da|mudarme no puedo|demenager,? (?:je ne peux pas|c'est non)|umziehen (?:kann|will|mochte|geht) (?:ich )?nicht`,
+    'moving is not possible',
+  ),
   phrase(
     `kein umzug|ohne umzug|sin mudanza|sem mudanca|(?:sans|pas de) demenagement|senza trasferimento`,
     'no move',
@@ -150,7 +213,7 @@ const moves: readonly Phrase[] = [
     (spots) => `cannot move${onward(spots.slice(1).find(Boolean))}`,
   ),
   phrase(
-    `${ME}(?:no (?:me mudo|me mudaria|me muevo|quiero mudarme|me quiero mudar|pienso mudarme|voy a mudarme|me voy a mudar)|ne (?:demenage|demenagerai|bouge) pas|ne (?:veux|souhaite|vais) pas demenager|nao (?:me mudo|me mudaria|vou me mudar|quero me mudar|quero mudar-me|mudo)|non (?:mi trasferisco|voglio trasferirmi))${MAY_TO}`,
+    `${ME}(?:no (?:me mudo|me mudaria|me muevo|quiero mudarme|me quiero mudar|pienso mudarme|voy a mudarme|me voy a mudar)|ne (?:demenage|demenagerai|bouge) pas|ne (?:veux|souhaite|vais) pas demenager|nao (?:me mudo|me mudaria|vou me mudar|quero me mudar|quero mudar-me|mudo)|non (?:mi trasferisco|voglio trasferirmi)|(?:verhuis|verhuizen doe (?:ik )?|wil )niet(?: verhuizen)?|(?:saya )?tidak (?:bisa |mau |akan )?pindah)${MAY_TO}`,
     ([, spot]) => `does not move${onward(spot)}`,
   ),
   phrase(
@@ -177,6 +240,19 @@ const visits: readonly Phrase[] = [
     ([, spot]) => `comes to ${spot}`,
   ),
   phrase(
+    `(?:mochte|will) (?:ich )?(?:dich|sie|euch) (?:in (${SPOT}) )?sehen`,
+    ([, spot]) => `wants to see you${spot ? ` in ${spot}` : ''}`,
+  ),
+  phrase(
+    `(?:quero|quiero|je veux|(?:ich )?(?:will|mochte)|voglio) (?:a pessoa|te|voce|(?:a )?la persona|tenerte|dich|la personne|t'avoir|ti) ${IN} (${SPOT})(?: haben)?`,
+    ([, spot]) => `wants you in ${spot}`,
+  ),
+  phrase(
+    `kann ich${MAY_TO} (?:kommen|reisen|fahren|pendeln)`,
+    (spots) => `can come${onward(spots.slice(1).find(Boolean))}`,
+  ),
+  phrase(`reisen kann ich|(?:ich )?kann reisen`, 'can travel'),
+  phrase(
     `reisebereit|bereit,? zu reisen|(?:disponible para|dispuest[oa] a|disponivel para|dispost[oa] a) viajar${MAY_TO}|(?:prete?|disponible) (?:a|pour) voyager${MAY_TO}|disponibile a viaggiare${MAY_TO}`,
     (spots) => `ready to travel${onward(spots.slice(1).find(Boolean))}`,
   ),
@@ -184,6 +260,14 @@ const visits: readonly Phrase[] = [
     travels: '(?:ich )?reise|viajo|je voyage|je me deplace|viaggio',
     'to customers':
       '(?:zu|zum) (?:den )?kunden|a (?:ver|visitar) (?:a )?(?:los |mis )?clientes|chez (?:les|des|mes) clients|(?:a|para) visitar (?:os )?clientes|dai clienti',
+    "at a customer's":
+      'bei (?:einem |1 )?kunden|donde (?:un|el) cliente|chez (?:un|le) client|n?o cliente|da un cliente|bij een klant',
+    'goes to customers':
+      'vou a(?:o cliente|os clientes)|voy (?:al cliente|a los clientes)|je vais chez (?:le client|les clients)|(?:ich )?fahre (?:zum|zu) kunden|vado dai? client[ei]',
+    'travels for work':
+      '(?:viajo|je voyage|je me deplace|(?:ich )?reise|viaggio) (?:por|a|pour(?: le)?|per|fur die) (?:trabajo|trabalho|travail|lavoro|arbeit)',
+    'field trips':
+      'salidas (?:de|a) campo|saidas (?:de|a) campo|sorties (?:de|sur le) terrain|uscite sul campo|aussentermine',
     'with customers':
       'con (?:los )?clientes|avec (?:les|des|nos|mes) clients|com (?:os )?clientes|mit (?:den )?kunden|con i clienti',
     'with the team':
@@ -191,9 +275,9 @@ const visits: readonly Phrase[] = [
     'with other people':
       "con (?:otra )?gente|con otras personas|com outras pessoas|avec d'autres(?: personnes)?|mit anderen|con altre persone",
     'no travel': 'keine reisen|sin viajes|sans deplacements?|sem viagens|senza viaggi',
-    trips: 'reisen|viajes|viagens|voyages|deplacements|viaggi',
+    trips: '(?:algunos |algumas |des |quelques )?(?:reisen|viajes|viagens|voyages|deplacements|viaggi)',
     'a trip': '(?:eine|1) reise|un (?:viaje|voyage|deplacement|viaggio)|uma viagem',
-    visits: 'besuchen?|visitas|visites',
+    visits: '(?:algunas |algumas |des |quelques )?(?:besuchen?|visitas|visites|visite|bezoeken)',
     'a visit': '(?:ein|1) besuch|una visita|une visite|uma visita',
     meetings: 'reuniones|encuentros|rencontres|reunions|encontros|reunioes|incontri',
     'a meeting':
@@ -204,7 +288,7 @@ const visits: readonly Phrase[] = [
 ];
 
 const rest = all({
-  'the rest': '(?:der|den|el|le|o|il) rest[oe]?|(?:der|den|de) rest',
+  'the rest': 'sisanya|de rest|(?:der|den|el|le|o|il) rest[oe]?|(?:der|den|de) rest',
   otherwise: 'de resto|sonst|ansonsten|sinon|altrimenti',
   'the other days':
     '(?:an den |die |los |en los |les |os |nos |gli |negli )(?:anderen|ubrigen|restlichen|otros|demas|autres|outros|altri) (?:tagen?|dias|jours|giorni)',
@@ -223,16 +307,17 @@ const rest = all({
   'is fine':
     '(?:ist|geht|passt) (?:in ordnung|okay|ok|gut|fur mich)|ist ok(?:ay)?|geht|esta bien|me (?:va|viene) bien|va bien|me va|ca va|me convient|tudo bem|va bene|serve bem',
   possible: '(?:(?:es|est|e|ist) )?(?:moglich|posibles?|possibles?|possivel|possiveis|possibil[ei]|mogelijk)',
-  with: 'mit|con|avec|com|met',
-  and: 'und|y|e|et|ed',
-  or: 'oder|o|ou|u|of',
-  but: 'aber|pero|mais|mas|ma|maar',
-  '': 'ich arbeite|arbeite|trabajo|je travaille|trabalho|lavoro|wir arbeiten|arbeiten|trabajamos|nous travaillons|on travaille|trabalhamos|lavoriamo',
+  with: 'mit|con|avec|com|met|dengan',
+  and: 'und|y|e|et|ed|en|dan',
+  or: 'oder|o|ou|u|of|atau',
+  but: 'aber|pero|mais|mas|ma|maar|tapi|tetapi',
+  '': 'ich arbeite|arbeite|trabajo|je travaille|trabalho|lavoro|ik werk|werk|saya(?: bekerja)?|bekerja|wir arbeiten|arbeiten|trabajamos|nous travaillons|on travaille|trabalhamos|lavoriamo',
 });
 
 /** Every phrase; of those that begin at a word the longest is meant. */
 export const PHRASES: readonly Phrase[] = [
   ...AMOUNTS,
+  ...months,
   ...bounds,
   ...ways,
   ...workplaces,
