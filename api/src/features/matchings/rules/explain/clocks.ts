@@ -135,7 +135,7 @@ const NOT = /\b(?:not|no|never|cannot)\b|n['’]t\b/i;
 /** Whether somebody says that clocks do not matter to them, or that they would keep others. */
 function waivesClocks(person: Person): boolean {
   const way = person.role === 'FOUNDER' ? founderWay(person) : applicantWay(person);
-  if (ANYWHERE.test(withoutAccents(inEnglish(plain(withAnywhere(way.written ?? '')))))) return true;
+  if (ANYWHERE.test(withoutAccents(inEnglish(plain(withAnywhere(way.written)))))) return true;
   const isLeft = (sentence: string) =>
     isOfClocks(sentence) && NO_MATTER.test(withoutAccents(plain(sentence)));
   const isOffered = (sentence: string) =>

@@ -43,7 +43,7 @@ const MOVES = /\b(?:mov(?:e|ing)|re-?locat\w*)\b/;
 export function givesFewerDays(scene: Asked): boolean {
   const [home, place] = placesOf(scene.pair);
   if (!home || !place || home.cities?.[0] === place.cities?.[0]) return false;
-  const style = readable(applicantWay(scene.applicant).written ?? '');
+  const style = readable(applicantWay(scene.applicant).written);
   const mayMove = (place.moves === 'YES' || place.moves === 'MAYBE') && !movesLater(style);
   return !mayMove && daysSuffice(scene) === false;
 }

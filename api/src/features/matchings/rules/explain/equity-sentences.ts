@@ -36,7 +36,7 @@ export const equityMet: Writer = (scene, looks) => {
 function holdsAnyway(scene: Scene, { offer, hope }: EquitySaid): boolean {
   const { founder, applicant } = scene.pair;
   const [offered, hoped] = [founder.quantities.equity, applicant.quantities.equity];
-  const isOpen = hasSteps(hope) && !(isUnpaid(scene) && isOnlyForNoPay(hope.text ?? ''));
+  const isOpen = hasSteps(hope) && !(isUnpaid(scene) && isOnlyForNoPay(hope.text));
   if (!offered || !hoped || !(hasSteps(offer) || isOpen)) return true;
   return offered.low >= (isOpen ? assured(hoped, UNBOUNDED.equity).high : hoped.low);
 }
@@ -56,7 +56,7 @@ export const equityApart: Writer = (scene, looks) => {
 
 function comesTooLate({ pair }: Scene, { offer, hope }: EquitySaid): boolean {
   const [offered, hoped] = [pair.founder.quantities.equity, pair.applicant.quantities.equity];
-  return !!offered && !!hoped && isEarnedTooLate(offer.text ?? '', offered, hope.text ?? '', hoped);
+  return !!offered && !!hoped && isEarnedTooLate(offer.text, offered, hope.text, hoped);
 }
 
 /** For a must-have: also where a share hangs on something. */
@@ -131,7 +131,7 @@ const FULL = 35;
 function isConditionMissed(scene: Scene, { offer, hope }: EquitySaid): boolean {
   const { hours } = scene.pair.applicant.quantities;
   const { pay } = scene.pair.founder.quantities;
-  const asked = withApostrophes(hope.text ?? '').replace(MORE_IF, ' ');
+  const asked = withApostrophes(hope.text).replace(MORE_IF, ' ');
   const most = Math.max(hours?.high ?? FULL, laterHours(hoursWritten(scene).hope)?.high ?? 0);
   return (
     (most < FULL && [offer, hope].some(({ text }) => FOR_FULL_TIME.test(text ?? ''))) ||
@@ -141,7 +141,7 @@ function isConditionMissed(scene: Scene, { offer, hope }: EquitySaid): boolean {
 
 /** Whether a share is asked of a company that has raised nothing yet, and this one has. */
 function isForBefore({ founder: { company } }: Scene, { hope }: EquitySaid): boolean {
-  return !!company?.fundingStage && RAISED.has(company.fundingStage) && BEFORE_MONEY.test(hope.text ?? '');
+  return !!company?.fundingStage && RAISED.has(company.fundingStage) && BEFORE_MONEY.test(hope.text);
 }
 
 /** A part of what is sold comes on top of a share: "then rev share on top of equity". */
@@ -158,11 +158,11 @@ function isForAnother(scene: Scene, said: EquitySaid): boolean {
   const most = (pair.founder.quantities.equity?.high ?? 0) / FAR;
   const isNotFar = most >= (pair.applicant.quantities.equity?.low ?? 0);
   return (
-    hasAlternative(offer.text ?? '') ||
-    hasAlternative(hope.text ?? '') ||
+    hasAlternative(offer.text) ||
+    hasAlternative(hope.text) ||
     (isNotFar && WITH_SALES.test(founder.company?.otherDetails ?? '')) ||
-    (isPaid && FOR_NO_PAY.test(withApostrophes(hope.text ?? '').replace(MORE_IF, ' '))) ||
-    FOR_A_ROLE.test(hope.text ?? '') ||
+    (isPaid && FOR_NO_PAY.test(withApostrophes(hope.text).replace(MORE_IF, ' '))) ||
+    FOR_A_ROLE.test(hope.text) ||
     isForBefore(scene, said)
   );
 }
@@ -173,8 +173,8 @@ function equitySentence(
   looks: Side,
 ): Sentence {
   const { f, a } = scene;
-  const theirs = glossed(scene, 'FOUNDER', 'equity', offered, offer.text ?? '');
-  const wanted = glossed(scene, 'APPLICANT', 'equity', hoped, hope.text ?? '');
+  const theirs = glossed(scene, 'FOUNDER', 'equity', offered, offer.text);
+  const wanted = glossed(scene, 'APPLICANT', 'equity', hoped, hope.text);
   if (!theirs || !wanted) return unread(scene, theirs ? 'APPLICANT' : 'FOUNDER', 'equity', fields);
   const offers = `${f.subject} ${isQuote(offered) ? 'say' : 'offer'} ${theirs}`;
   const hopes = `${a.subject} ${isQuote(hoped) ? 'say' : 'hope for'} ${wanted}`;
@@ -186,9 +186,9 @@ function equitySaid({ pair, founder, applicant }: Scene) {
   const [offered, hoped] = [pair.founder.quantities.equity, pair.applicant.quantities.equity];
   if (!offered || !hoped) return undefined;
   const [wanted, given] = [founder.founderPreference, applicant.applicantPreference];
-  const offer = { text: wanted?.equityOffered, correction: wanted?.readings?.equityOffered };
-  const hope = { text: given?.equityExpectation, correction: given?.readings?.equityExpectation };
-  if ([offer, hope].some(({ text }) => mattersLittle(text ?? ''))) return undefined;
+  const offer = { text: wanted?.equityOffered ?? '', correction: wanted?.readings?.equityOffered };
+  const hope = { text: given?.equityExpectation ?? '', correction: given?.readings?.equityExpectation };
+  if ([offer, hope].some(({ text }) => mattersLittle(text))) return undefined;
   return {
     offer,
     hope,

@@ -44,17 +44,17 @@ export const hoursMet: Writer = (scene, looks) => {
     given &&
     (isAll || (overlap(asked, given) && !isPartForFull(asked, given, wish.text))) &&
     !areAtOtherTimes(wish.text, hope.text) &&
-    !(planned && FIRST_MONTHS.test(wish.text ?? '')) &&
+    !(planned && FIRST_MONTHS.test(wish.text)) &&
     !mayClash(wish.text, hope.text) &&
     !keepsWhatIsNeeded(scene) &&
-    !dutyExceeds(wish.text ?? '', hope.text ?? '') &&
-    !startsLater(wish.text ?? '', hope.text ?? '') &&
-    !mayEndApart(wish.text ?? '', hope.text ?? '') &&
+    !dutyExceeds(wish.text, hope.text) &&
+    !startsLater(wish.text, hope.text) &&
+    !mayEndApart(wish.text, hope.text) &&
     !asksForLongWeeks(scene) &&
-    !mayKeepWhatIsRefused(wish.text ?? '', hope.text ?? '') &&
-    !growAtOtherTimes(wish.text ?? '', hope.text ?? '') &&
+    !mayKeepWhatIsRefused(wish.text, hope.text) &&
+    !growAtOtherTimes(wish.text, hope.text) &&
     (isAll || reaches(given, asked)) &&
-    (!stage || (reaches(planned ?? given, stage) && !(planned && MAYBE.test(hope.text ?? '')))) &&
+    (!stage || (reaches(planned ?? given, stage) && !(planned && MAYBE.test(hope.text)))) &&
     (grows(wish.text) || !planned || meet(planned, asked))
     ? hoursSaid(scene, looks)
     : undefined;
@@ -63,7 +63,7 @@ export const hoursMet: Writer = (scene, looks) => {
 /** A duty that is asked for more often than somebody takes it on. */
 export const dutyMissed: Writer = (scene, looks) => {
   const { wish, hope } = hoursWritten(scene);
-  return dutyExceeds(wish.text ?? '', hope.text ?? '') === true ? hoursSaid(scene, looks) : undefined;
+  return dutyExceeds(wish.text, hope.text) === true ? hoursSaid(scene, looks) : undefined;
 };
 
 /** "Nights and weekends is ok for the first 3 months": nobody knows whether less until a day ends in time. */
@@ -77,8 +77,8 @@ const PART_TIME =
   /(?<!\p{L})(?:(?:part|half)[- ]?time|teilzeit|halbtags|halbe stelle|(?:medio|media) (?:tiempo|jornada)|tiempo parcial|mi[- ]temps|temps partiel|meio (?:período|expediente)|(?:tempo|período) parcial|deeltijd)(?!\p{L})/iu;
 
 /** Whether a part of the week is asked for, to begin with or at least, of somebody who gives all of it. */
-const isPartForFull = (asked: Range, given: Range, wish: string | null | undefined) =>
-  asked.low < FULL && given.low >= FULL && PART_TIME.test(wish ?? '');
+const isPartForFull = (asked: Range, given: Range, wish: string) =>
+  asked.low < FULL && given.low >= FULL && PART_TIME.test(wish);
 
 /** 20–25 hours only touch "at least 25"; 12–16 are 15. */
 function reaches(given: Range, asked: Range): boolean {
@@ -112,7 +112,7 @@ export const startMissed: Writer = (scene, looks) => {
   const { wish, hope } = hoursWritten(scene);
   const isMust = founder.importance.coFounderCommitment === 'MUST_HAVE';
   return meet(founder.quantities.hours, applicant.quantities.hours) &&
-    missesStart(wish.text ?? '', hope.text ?? '', isMust)
+    missesStart(wish.text, hope.text, isMust)
     ? hoursSaid(scene, looks)
     : undefined;
 };
@@ -146,7 +146,7 @@ function mayKeepWhatIsRefused(wish: string, hope: string): boolean {
 /** Work beside that is kept, of a founder who wants none. */
 export const sideKept: Writer = (scene, looks) => {
   const { wish, hope } = hoursWritten(scene);
-  return keepsWhatIsRefused(wish.text ?? '', hope.text ?? '') ? hoursSaid(scene, looks) : undefined;
+  return keepsWhatIsRefused(wish.text, hope.text) ? hoursSaid(scene, looks) : undefined;
 };
 
 const SALARY = String.raw`(?:(?:getting|earning|making)(?= (?:(?:about|around|at least|over) )?[^\s\d]{0,3}\d)|pay(?:s|check|cheque|ing)?|paid|fund(?:ed|ing|s)|rais(?:ed|es?|ing)|round|finanzier\p{L}*|financi\p{L}*|salary|wages?|income|gehalt|lohn|bezahlung|sueldo|salario|paga|salaire|paie|salário)(?!\p{L})`;
@@ -163,8 +163,8 @@ const FOR_PAY = new RegExp(
 function reachesLater(scene: Scene, asked: Range): boolean {
   const { hope } = hoursWritten(scene);
   const later = laterHours(hope);
-  const isInTime = !LATE.test(hope.text ?? '') && !isShortAtFirst(scene) && !isTooLate(scene);
-  const isNearly = later ? isNear(later.high, asked.low, false) : mayBeFull(hope.text ?? '');
+  const isInTime = !LATE.test(hope.text) && !isShortAtFirst(scene) && !isTooLate(scene);
+  const isNearly = later ? isNear(later.high, asked.low, false) : mayBeFull(hope.text);
   return (isInTime && isNearly) || isPaidEnough(scene);
 }
 
@@ -175,7 +175,7 @@ export function partOnlyAtFirst(scene: Scene): boolean {
     Math.max(later?.high ?? 0, scene.pair[at === 0 ? 'founder' : 'applicant'].quantities.hours?.high ?? 0),
   );
   const areFull = [asked, given].every((hours) => (hours ?? 0) >= FULL);
-  return areFull && !!laterHours(hope) && !LATE.test(hope.text ?? '') && !isTooLate(scene);
+  return areFull && !!laterHours(hope) && !LATE.test(hope.text) && !isTooLate(scene);
 }
 
 const FEW_WEEKS =
@@ -186,7 +186,7 @@ const LATE =
 
 function isTooLate(scene: Scene): boolean {
   const { wish, hope } = hoursWritten(scene);
-  return growsTooLate(wish.text ?? '', hope.text ?? '');
+  return growsTooLate(wish.text, hope.text);
 }
 
 /** Whether less is given for some months than a founder who asks for more later names as the least until then. */
@@ -194,7 +194,7 @@ function isShortAtFirst(scene: Scene): boolean {
   const given = scene.pair.applicant.quantities.hours;
   const { wish, hope } = hoursWritten(scene);
   const least = leastAtFirst(wish);
-  if (!given || least === undefined || FEW_WEEKS.test(hope.text ?? '')) return false;
+  if (!given || least === undefined || FEW_WEEKS.test(hope.text)) return false;
   return !isNear(given.high, least, isRough(wish.text, hope.text));
 }
 
@@ -203,8 +203,8 @@ function isPaidEnough(scene: Scene): boolean {
   const { founder, applicant } = scene.pair;
   const { pay } = founder.quantities;
   const { text } = hoursWritten(scene).hope;
-  const plan = FOR_PAY.exec(text ?? '');
-  if (!pay || pay.high === 0 || !text || !plan) return false;
+  const plan = FOR_PAY.exec(text);
+  if (!pay || pay.high === 0 || !plan) return false;
   const sum = parsePay(text.slice(plan.index + plan[0].length), applicant.quantities.place?.currency);
   return !sum || pay.high >= (sum.low || sum.high);
 }
@@ -219,7 +219,7 @@ const SOON = new RegExp(
 export const hoursMust: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
   const { wish, hope } = hoursWritten(scene);
-  const isSoon = SOON.test(hope.text ?? '') && !isShortAtFirst(scene) && !isTooLate(scene);
+  const isSoon = SOON.test(hope.text) && !isShortAtFirst(scene) && !isTooLate(scene);
   const later = isSoon ? laterHours(hope) : undefined;
   // Who asks for so much to begin with may well take more.
   const isMoreWelcome = !!asked && !!given && shortfall(asked, given) > 0 && grows(wish.text);
@@ -241,8 +241,8 @@ function hoursSaid(scene: Scene, looks: Side): Sentence | undefined {
   const fields = [isAnswered ? 'coFounderCommitment' : 'lookingFor', 'timeCommitment'];
   if (wants === has && !isQuote(wants)) return { text: `You both have ${wants} in mind.`, fields };
   const tooMuch = shortfall(asked, given) > 0 && !grows(wish.text);
-  const wanted = glossed(scene, 'FOUNDER', 'hours', wants, wish.text ?? '');
-  const offered = glossed(scene, 'APPLICANT', 'hours', has, hope.text ?? '');
+  const wanted = glossed(scene, 'FOUNDER', 'hours', wants, wish.text);
+  const offered = glossed(scene, 'APPLICANT', 'hours', has, hope.text);
   if (!wanted || !offered) return unread(scene, wanted ? 'APPLICANT' : 'FOUNDER', 'hours', fields);
   const asks = `${f.subject} ${isQuote(wants) ? 'say' : 'ask for'} ${wanted}`;
   const gives = `${a.subject} ${isQuote(has) ? 'say' : tooMuch ? 'want to give' : 'can give'} ${offered}`;

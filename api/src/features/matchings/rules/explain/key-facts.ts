@@ -129,7 +129,7 @@ const WAY = /\b(?:remote(?:ly)?|on[- ]?site|hybrid|office|in person)\b/i;
 function wayOf(person: Person): string | undefined {
   if (person.role === 'FOUNDER') {
     const { chosen, written } = founderWay(person);
-    return chosen ?? (written && quote(written, LONGEST));
+    return chosen ?? (written ? quote(written, LONGEST) : undefined);
   }
   const { chosen, written } = applicantWay(person);
   if (chosen || !written || !WAY.test(written)) return chosen;

@@ -56,7 +56,7 @@ function meets(scene: Asked): -1 | 0 | 1 {
   const gap =
     home?.offset === undefined || place?.offset === undefined ? 0 : clockGap(home.offset, place.offset);
   const { written: arrangement } = founderWay(founder);
-  const isVague = VAGUE.test(arrangement ?? '');
+  const isVague = VAGUE.test(arrangement);
   const isAsked = asksPresence(scene) || asksToStay(scene);
   const comesOften = comesToMeet(scene) && !comesTooSeldom(scene) && !isTooFarToCome(scene);
   const isReady = comesOften || isHere(pair) || !isAsked;
@@ -78,7 +78,7 @@ function meets(scene: Asked): -1 | 0 | 1 {
 
 /** Whether nobody asks for the cost of coming, or it is paid. */
 const areFaresPaid = ({ founder: { company, founderPreference: wish }, applicant }: Asked) =>
-  !asksForFares(applicantWay(applicant).written ?? '') ||
+  !asksForFares(applicantWay(applicant).written) ||
   [company?.lookingFor, company?.otherDetails, wish?.workingArrangement].some((text) =>
     paysFares(text ?? ''),
   );
@@ -86,7 +86,7 @@ const areFaresPaid = ({ founder: { company, founderPreference: wish }, applicant
 /** Of work within a part of the founder's country, such as "remote anywhere in California": whether the applicant is there. */
 function ofThatPart(scene: Asked, home: Place, place: Place): -1 | 0 | 1 {
   const { founder, applicant } = scene;
-  const arrangement = readable(founderWay(founder).written ?? '');
+  const arrangement = readable(founderWay(founder).written);
   const isNearBy = isACommute(home, place);
   const distance = kilometresBetween(home, place);
   if (home.country !== place.country) {
@@ -95,7 +95,7 @@ function ofThatPart(scene: Asked, home: Place, place: Place): -1 | 0 | 1 {
     return place.country && stays && !isNearBy && isFar && !shareAPlace(home, place) ? -1 : 0;
   }
   const theirs = regionsAround(
-    readable(`${applicant.location ?? ''}. ${applicantWay(applicant).written ?? ''}`),
+    readable(`${applicant.location ?? ''}. ${applicantWay(applicant).written}`),
   );
   const asked = regionsIn(arrangement);
   const isThere = asked.some((region) => theirs.includes(region));
@@ -135,7 +135,7 @@ export function areApartByClocks(scene: Asked): boolean {
 /** "Remote from Europe" of somebody in Da Nang: whether the applicant is there counts, and no clock. */
 export function wantedElsewhere({ pair, founder, applicant }: Asked): -1 | 0 | 1 | undefined {
   const [home, place] = placesOf(pair);
-  const bound = knownBound(founderWay(founder).written ?? '');
+  const bound = knownBound(founderWay(founder).written);
   if (home?.mode !== 'REMOTE' || !home.country || !bound || bound.has(home.country)) return undefined;
   if (!place?.country || place.unsure || clocksAsked(founder) || clocksAsked(applicant)) return 0;
   if (!bound.has(place.country)) return place.moves === undefined || place.moves === 'NO' ? -1 : 0;
@@ -148,7 +148,7 @@ export function isTogether({ pair, founder, applicant }: Asked): boolean {
   if (home?.mode === 'ON_SITE' || place?.mode === 'ON_SITE') return true;
   const ways = [founderWay(founder).written, applicantWay(applicant).written];
   const isMost = home?.mode === 'HYBRID' && isMostOfAWeek(daysTogether(ways[0]));
-  return isMost || ways.some((way) => MOSTLY_TOGETHER.test(way ?? ''));
+  return isMost || ways.some((way) => MOSTLY_TOGETHER.test(way));
 }
 
 function isMostOfAWeek(days: Days | undefined): boolean {
@@ -166,16 +166,16 @@ const SELDOM =
   /\b(?:fortnight\w*|every (?:second|other|2|two) weeks?|monthly|quarterly|(?:a|per|each|every(?: \w+){0,3}) (?:months?|quarters?|years?)|\w+ times a (?:month|quarter|year)|now and (?:then|again)|once in a while|from time to time|occasional\w*|the odd (?:day|week|trip)|rarely|seldom|(?:no|not|don't|do not|can't|cannot|won't|little) (?:\w+ )?travel\w*|(?:im|pro|jeden) Monat|al mes|por m[eê]s|par mois)\b/i;
 
 /** Whether somebody wanted most days or each week is there, near by or comes as often: "remote with a monthly trip" is not. */
-function isOftenEnough({ pair, applicant }: Asked, arrangement: string | undefined): boolean {
+function isOftenEnough({ pair, applicant }: Asked, arrangement: string): boolean {
   const [home, place] = placesOf(pair);
-  const isOften = home?.mode === 'ON_SITE' || (home?.mode === 'HYBRID' && !SELDOM.test(arrangement ?? ''));
+  const isOften = home?.mode === 'ON_SITE' || (home?.mode === 'HYBRID' && !SELDOM.test(arrangement));
   const isThere = home && place && isACommute(home, place);
   return !isOften || isThere || !comesSeldom(applicant);
 }
 
 /** Whether an applicant would work apart or some days together, and does not say that any way is fine. */
 function wishesOtherWay(applicant: Person): boolean {
-  const style = readable(applicantWay(applicant).written ?? '');
+  const style = readable(applicantWay(applicant).written);
   return OTHER_WAY.test(style) && !ANY_WAY.test(style);
 }
 
@@ -197,7 +197,7 @@ function offersLess({ pair, founder, applicant }: Asked): boolean {
   const distance = kilometresBetween(home, place);
   // Whoever would fly there is not near by, wherever the town is.
   const isFar =
-    distance === undefined ? FLIES.test(applicantWay(applicant).written ?? '') : distance > A_DAY_TRIP;
+    distance === undefined ? FLIES.test(applicantWay(applicant).written) : distance > A_DAY_TRIP;
   if (!isFar) return false;
   if (place.moves === 'YES' || place.moves === 'MAYBE' || mayBeExcepted(founder, place)) return false;
   const arrangement = sentencesOf(founderWay(founder).written)
@@ -207,7 +207,7 @@ function offersLess({ pair, founder, applicant }: Asked): boolean {
   const isMostly = home.mode === 'HYBRID' && isInPersonBut(arrangement);
   const asksSome = home.mode === 'HYBRID' && (asksDays || isMostly) && !SELDOM.test(arrangement);
   if (home.mode !== 'ON_SITE' && !asksSome) return false;
-  const isRemote = place.mode === 'REMOTE' && !EACH_WEEK.test(applicantWay(applicant).written ?? '');
+  const isRemote = place.mode === 'REMOTE' && !EACH_WEEK.test(applicantWay(applicant).written);
   const isThere = (text: string) =>
     parsePlace(null, text)?.cities?.some((city) => home.cities?.includes(city));
   const isMost = sentencesOf(applicantWay(applicant).written).some(
@@ -235,7 +235,7 @@ const TRIPS =
 
 function comesSeldom(applicant: Person): boolean {
   const { written: style } = applicantWay(applicant);
-  return SELDOM.test(style ?? '') && !EACH_WEEK.test(style ?? '');
+  return SELDOM.test(style) && !EACH_WEEK.test(style);
 }
 
 const MUCH_TRAVEL =
@@ -250,7 +250,7 @@ function travelsTooMuch({ founder: { company, founderPreference: wish }, applica
     company?.otherDetails,
   ];
   const isAsked = asked.some((text) => MUCH_TRAVEL.test(text ?? ''));
-  const style = applicantWay(applicant).written ?? '';
+  const style = applicantWay(applicant).written;
   const suits = COMES.test(style) || MUCH_TRAVEL.test(style);
   return isAsked && (!suits || comesSeldom(applicant));
 }
@@ -273,19 +273,19 @@ const EACH_WEEK =
   /\b(?:days?|once|twice|times) (?:a|per|each|every|in the|at the|on|together)\b(?! (?:month|quarter|year))|\bweekly\b|\b(?:por|par|pro) (?:semana|semaine|Woche)\b/i;
 
 /** Whether days together are within reach: each week's of somebody near by, fewer of anybody who comes. */
-function isNear(scene: Asked, arrangement: string | undefined): boolean {
+function isNear(scene: Asked, arrangement: string): boolean {
   const { pair, founder } = scene;
   const [home, place] = placesOf(pair);
   if (home?.mode !== 'HYBRID') return true;
   const isExcepted = place !== undefined && mayBeExcepted(founder, place);
-  if (place?.moves === 'VISITS' && (isExcepted || !EACH_WEEK.test(arrangement ?? ''))) return true;
+  if (place?.moves === 'VISITS' && (isExcepted || !EACH_WEEK.test(arrangement))) return true;
   return place !== undefined && place.mode !== 'REMOTE' && isACommute(home, place);
 }
 
 /** Whether a founder said how the two would work, for all of the work, and the applicant is not tied to an office of their own. */
-function isApart(pair: Pair, arrangement: string | undefined): boolean {
+function isApart(pair: Pair, arrangement: string): boolean {
   const [home, place] = placesOf(pair);
-  if (!home?.mode || PART_OF_IT.test(arrangement ?? '')) return false;
+  if (!home?.mode || PART_OF_IT.test(arrangement)) return false;
   const distance = place && kilometresBetween(home, place);
   const comes = place?.moves === 'VISITS' || (distance !== undefined && distance <= A_DAY_TRIP);
   return place?.mode === undefined || place.mode === 'REMOTE' || (place.mode === 'HYBRID' && comes);
@@ -308,8 +308,8 @@ export function isInBounds({ pair, founder, applicant }: Asked): boolean {
     .flatMap((text) => sentencesOf(text))
     .filter((sentence) => DEMAND.test(sentence))
     .flatMap((sentence) => knownBound(sentence) ?? []);
-  const bounds = [boundOf(arrangement ?? ''), ...demands];
-  const own = knownBound(style ?? '');
+  const bounds = [boundOf(arrangement), ...demands];
+  const own = knownBound(style);
   // "Remote from Portugal" of somebody there says where they are.
   const isOwn = own === undefined || own.has(place ?? '');
   return bounds.every((bound) => holdsOf(bound, place)) && (isOwn || holdsOf(own, home));

@@ -55,7 +55,7 @@ const APART = /\b(?:remote(?:ly)?|anywhere|from home|at home|online|async|distri
 /** Whether an applicant who says nothing of work apart works with customers, where a founder would work apart. */
 function worksWithCustomers({ pair, applicant }: Asked): boolean {
   const [home] = placesOf(pair);
-  const style = inEnglish(plain(applicantWay(applicant).written ?? ''));
+  const style = inEnglish(plain(applicantWay(applicant).written));
   return home?.mode === 'REMOTE' && AWAY_FROM_DESKS.test(style) && !APART.test(style);
 }
 

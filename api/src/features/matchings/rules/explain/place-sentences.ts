@@ -55,7 +55,7 @@ function isInvited(scene: Scene): boolean {
   const { pair, founder } = scene;
   if (comesTooSeldom(scene)) return false;
   const { mode } = pair.founder.quantities.place ?? {};
-  const bound = mode === 'REMOTE' ? boundOf(founderWay(founder).written ?? '') : undefined;
+  const bound = mode === 'REMOTE' ? boundOf(founderWay(founder).written) : undefined;
   return bound !== undefined && holdsOf(bound, pair.applicant.quantities.place?.country);
 }
 
@@ -236,7 +236,7 @@ function wayOffered(scene: Scene, { isByClocks }: Towns): string | typeof UNREAD
   if (chosen && !isByClocks) return chosen;
   // "Remote is fine" is no part of what stands in the way where clocks are.
   const own = isByClocks ? clocksAsked(scene.founder) : written;
-  return own && quotedWay(scene, 'FOUNDER', withBounds(scene, 'FOUNDER', own), LONGEST);
+  return own ? quotedWay(scene, 'FOUNDER', withBounds(scene, 'FOUNDER', own), LONGEST) : undefined;
 }
 
 function answerOf(scene: Scene, towns: Towns): string | undefined {

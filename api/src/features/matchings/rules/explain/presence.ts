@@ -48,7 +48,7 @@ const WISHED =
  * "Remoto, mas quero a pessoa em Varginha uma semana por trimestre".
  */
 export function asksPresence({ pair, founder }: Asked): boolean {
-  const written = (founderWay(founder).written ?? '').replace(WISHED, '').replace(MAY_CALL_IN, '');
+  const written = founderWay(founder).written.replace(WISHED, '').replace(MAY_CALL_IN, '');
   const home = pair.founder.quantities.place;
   const isThere = (clause: string) =>
     PRESENCE.test(inEnglish(plain(clause))) ||
@@ -67,7 +67,7 @@ const NOW_AND_THEN = /\b(?:coffee|pint|beer|lunch|dinner|team days?|catch[- ]?up
 
 /** Whether a founder who works apart speaks of meeting, however seldom. */
 export function meetsAtAll(founder: Asked['founder']): boolean {
-  const { written = '' } = founderWay(founder);
+  const { written } = founderWay(founder);
   return PRESENCE.test(inEnglish(plain(written))) || NOW_AND_THEN.test(written);
 }
 
@@ -92,7 +92,7 @@ const SELDOMER =
 /** Whether somebody comes each quarter or year where each month is asked for. */
 export function comesTooSeldom({ founder, applicant }: Pick<Scene, 'founder' | 'applicant'>): boolean {
   const [asked, given] = [founderWay(founder), applicantWay(applicant)].map(({ written }) =>
-    inEnglish(plain((written ?? '').replace(WISHED, ''))),
+    inEnglish(plain(written.replace(WISHED, ''))),
   );
   return !!asked && !!given && EACH_MONTH.test(asked) && SELDOMER.test(given) && !EACH_MONTH.test(given);
 }
@@ -101,7 +101,7 @@ export function comesTooSeldom({ founder, applicant }: Pick<Scene, 'founder' | '
 export function isTooFarToCome({ pair, founder, applicant }: Asked): boolean {
   const [home, place] = placesOf(pair);
   const [asked, given] = [founderWay(founder), applicantWay(applicant)].map(({ written }) =>
-    inEnglish(plain((written ?? '').replace(WISHED, ''))),
+    inEnglish(plain(written.replace(WISHED, ''))),
   );
   if (!home || !place || !asked || !meetsFortnightly(asked)) return false;
   if (sentencesOf(given).some((sentence) => COMES.test(sentence) && isOften(sentence))) return false;
@@ -119,7 +119,7 @@ export function comesToMeet({ pair, founder, applicant }: Asked): boolean {
   const distance = kilometresBetween(home, place);
   if (distance !== undefined && distance <= A_DAY_TRIP) return true;
   // "Happy to do Leeds by train" is no answer to Varginha.
-  const style = applicantWay(applicant).written ?? '';
+  const style = applicantWay(applicant).written;
   const [around, named] = [founder.location ?? '', style].map((text) => regionsIn(readable(text)));
   const isToRegion = named?.some((region) => around?.includes(region)) === true;
   if (isToRegion && pair.applicant.quantities.place?.moves === 'VISITS') return true;

@@ -154,11 +154,11 @@ const BY_THE_HOUR =
 export function hoursWritten({ founder, applicant: { applicantPreference } }: Scene) {
   return {
     wish: {
-      text: timeAskedBy(founder),
+      text: timeAskedBy(founder) ?? '',
       correction: founder.founderPreference?.readings?.coFounderCommitment,
     },
     hope: {
-      text: applicantPreference?.timeCommitment,
+      text: applicantPreference?.timeCommitment ?? '',
       correction: applicantPreference?.readings?.timeCommitment,
     },
   };

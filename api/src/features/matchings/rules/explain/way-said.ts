@@ -3,18 +3,21 @@ import type { Person } from '../read/person.ts';
 
 export const WAYS = { ON_SITE: 'on site', HYBRID: 'some days together', REMOTE: 'remote' } as const;
 
-/** How somebody would work: `chosen` in our words, else `written` in theirs; neither where they struck what is read of the answer. */
+/** How somebody would work: `chosen` in our words, else `written` in theirs, empty where there is none or they struck what is read of it. */
 interface WaySaid {
   readonly chosen?: string;
-  readonly written?: string | undefined;
+  readonly written: string;
 }
+
+const waySaid = (mode: keyof typeof WAYS | undefined, answer = ''): WaySaid =>
+  mode ? { chosen: WAYS[mode], written: '' } : { written: answer };
 
 export function founderWay({ founderPreference: wish }: Person): WaySaid {
   const mode = correctionOf(wish, 'workingArrangement')?.mode;
-  return mode ? { chosen: WAYS[mode] } : { written: answerFor(wish, 'workingArrangement', 'PLACE') };
+  return waySaid(mode, answerFor(wish, 'workingArrangement', 'PLACE'));
 }
 
 export function applicantWay({ applicantPreference: wish }: Person): WaySaid {
   const mode = correctionOf(wish, 'workingStyle')?.mode ?? correctionOf(wish, 'timeCommitment')?.mode;
-  return mode ? { chosen: WAYS[mode] } : { written: answerFor(wish, 'workingStyle', 'PLACE') };
+  return waySaid(mode, answerFor(wish, 'workingStyle', 'PLACE'));
 }
