@@ -5,8 +5,9 @@ import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
 import { inEnglish } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
-import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
-import { applicantWay, founderWay } from './way-said.ts';
+import { countriesNamed, placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
+import { wayOf } from './way-said.ts';
+import { saidBesides } from './writings.ts';
 
 /**
  * Whether clocks keep two who work apart from each other: where they break a condition that one of the two makes, or leave no working
@@ -42,10 +43,7 @@ function shiftsTheirDay(applicant: Person, { country }: Place): boolean {
     .some((clause) => {
       if (!SHIFTS_DAY.test(clause) || NOT.test(clause) || HOW_FAR.test(clause)) return false;
       const bound = boundOf(clause);
-      const named = [
-        ...placeCountriesIn(withoutAccents(withCodesInFull(clause).toLowerCase())),
-        ...(bound instanceof Set ? bound : []),
-      ];
+      const named = [...countriesNamed(withCodesInFull(clause)), ...(bound instanceof Set ? bound : [])];
       return named.length === 0 || (country !== undefined && named.includes(country));
     });
 }
@@ -71,9 +69,7 @@ const isSure = ({ country, cities }: Place) => cities !== undefined || !country 
 
 /** Where somebody may say how clocks are to agree. */
 function saidOfClocks(person: Person): string[] {
-  const { company } = person;
-  const way = person.role === 'FOUNDER' ? founderWay(person) : applicantWay(person);
-  return [way.written, company?.lookingFor, company?.otherDetails].flatMap(sentencesOf);
+  return [...sentencesOf(wayOf(person).written), ...saidBesides(person)];
 }
 
 const CLOCKS =
@@ -134,8 +130,7 @@ const NOT = /\b(?:not|no|never|cannot)\b|n['’]t\b/i;
 
 /** Whether somebody says that clocks do not matter to them, or that they would keep others. */
 function waivesClocks(person: Person): boolean {
-  const way = person.role === 'FOUNDER' ? founderWay(person) : applicantWay(person);
-  if (ANYWHERE.test(withoutAccents(inEnglish(plain(withAnywhere(way.written)))))) return true;
+  if (ANYWHERE.test(withoutAccents(inEnglish(plain(withAnywhere(wayOf(person).written)))))) return true;
   const isLeft = (sentence: string) =>
     isOfClocks(sentence) && NO_MATTER.test(withoutAccents(plain(sentence)));
   const isOffered = (sentence: string) =>

@@ -5,7 +5,7 @@ import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { isACommute } from '../score/place-fit.ts';
 import { townsNamed } from './place-answers.ts';
-import { type Asked, placesOf } from './presence.ts';
+import { type Asked, placesOf, wouldMove } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 
 /** Whether a sentence is of another town than those of the two. */
@@ -44,7 +44,7 @@ export function givesFewerDays(scene: Asked): boolean {
   const [home, place] = placesOf(scene.pair);
   if (!home || !place || home.cities?.[0] === place.cities?.[0]) return false;
   const style = readable(applicantWay(scene.applicant).written);
-  const mayMove = (place.moves === 'YES' || place.moves === 'MAYBE') && !movesLater(style);
+  const mayMove = wouldMove(place) && !movesLater(style);
   return !mayMove && daysSuffice(scene) === false;
 }
 
@@ -76,8 +76,7 @@ function daysOfMonth(sentences: readonly string[]) {
 /** Whether somebody who does not live near by would be there on fewer days of a month than are asked for: "1 week a month" and "2 or 3 days a month". */
 export function givesFewerDaysOfMonth({ pair, founder, applicant }: Asked): boolean {
   const [home, place] = placesOf(pair);
-  if (!home || !place || isACommute(home, place) || place.moves === 'YES' || place.moves === 'MAYBE')
-    return false;
+  if (!home || !place || isACommute(home, place) || wouldMove(place)) return false;
   const asked = daysOfMonth(sentencesOf(founderWay(founder).written));
   const given = daysOfMonth(
     sentencesOf(applicantWay(applicant).written).filter((sentence) => !isElsewhere(sentence, home, place)),

@@ -31,34 +31,49 @@ const MOST_OF = 0.75;
 
 export const hoursMet: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
+  if (!asked || !given) return undefined;
+  return areGiven(scene, asked, given) && !areKeptApart(scene) ? hoursSaid(scene, looks) : undefined;
+};
+
+/** Whether as many hours are given as are asked for, today and by the plans of both. */
+function areGiven(scene: Scene, asked: Range, given: Range): boolean {
   const { wish, hope } = hoursWritten(scene);
-  const later = laterHours(wish);
+  const [later, planned] = [laterHours(wish), laterHours(hope)];
+  // Who may begin with less may begin with all of it.
+  const isAll = !!later && !!parseHours(wish.text)?.isAllowedAtFirst && meet(given, later);
+  const isEnough = overlap(asked, given) && !isPartForFull(asked, given, wish.text) && reaches(given, asked);
+  const isAskedAtAll = !planned || grows(wish.text) || meet(planned, asked);
+  return (isAll || isEnough) && isAskedAtAll && reachesStage(scene, given);
+}
+
+/** Whether what is asked for later is given then, and not only maybe. */
+function reachesStage(scene: Scene, given: Range): boolean {
+  const { wish, hope } = hoursWritten(scene);
   const planned = laterHours(hope);
   // "Full time when the round closes" is asked for too, of who has no step of their own.
   const plan = parseHours(hope.text);
   const hasStep = planned || (grows(hope.text) && !(plan?.when && !plan.later));
-  const stage = later ?? (hasStep ? undefined : parseHours(wish.text)?.later);
-  // Who may begin with less may begin with all of it.
-  const isAll = !!later && !!given && !!parseHours(wish.text)?.isAllowedAtFirst && meet(given, later);
-  return asked &&
-    given &&
-    (isAll || (overlap(asked, given) && !isPartForFull(asked, given, wish.text))) &&
-    !areAtOtherTimes(wish.text, hope.text) &&
-    !(planned && FIRST_MONTHS.test(wish.text)) &&
-    !mayClash(wish.text, hope.text) &&
-    !keepsWhatIsNeeded(scene) &&
-    !dutyExceeds(wish.text, hope.text) &&
-    !startsLater(wish.text, hope.text) &&
-    !mayEndApart(wish.text, hope.text) &&
-    !asksForLongWeeks(scene) &&
-    !mayKeepWhatIsRefused(wish.text, hope.text) &&
-    !growAtOtherTimes(wish.text, hope.text) &&
-    (isAll || reaches(given, asked)) &&
-    (!stage || (reaches(planned ?? given, stage) && !(planned && MAYBE.test(hope.text)))) &&
-    (grows(wish.text) || !planned || meet(planned, asked))
-    ? hoursSaid(scene, looks)
-    : undefined;
-};
+  const stage = laterHours(wish) ?? (hasStep ? undefined : parseHours(wish.text)?.later);
+  return !stage || (reaches(planned ?? given, stage) && !(planned && MAYBE.test(hope.text)));
+}
+
+/** Whether something else than how much stands between the two: when it is given, from when on, until when, and what is beside it. */
+function areKeptApart(scene: Scene): boolean {
+  const { wish, hope } = hoursWritten(scene);
+  return (
+    [
+      areAtOtherTimes,
+      mayClash,
+      dutyExceeds,
+      startsLater,
+      mayEndApart,
+      mayKeepWhatIsRefused,
+      growAtOtherTimes,
+    ].some((isApart) => isApart(wish.text, hope.text)) ||
+    [keepsWhatIsNeeded, asksForLongWeeks].some((isApart) => isApart(scene)) ||
+    (laterHours(hope) !== undefined && FIRST_MONTHS.test(wish.text))
+  );
+}
 
 /** A duty that is asked for more often than somebody takes it on. */
 export const dutyMissed: Writer = (scene, looks) => {

@@ -52,21 +52,14 @@ const wayOf = ({ founderPreference, applicantPreference }: Person): Answers => [
 ];
 
 /** Whether one keeps free, or finds difficult, a time of day at which the other says that something happens: "calls are in the evening". */
-export function keepsWhatIsNeeded({ founder, applicant }: Scene): boolean {
-  const [ours, theirs] = [founder, applicant].map((person) => clausesIn(answersOf(person)));
-  return clash(ours ?? [], theirs ?? []) || clash(theirs ?? [], ours ?? []);
-}
+export const keepsWhatIsNeeded = ({ founder, applicant }: Scene): boolean =>
+  areAtOdds(answersOf(founder), answersOf(applicant));
 
 /** The same where either says it in the answer on how they work, which a sentence on place would quote without it. */
-export function keepsWhatTheWayNeeds({ founder, applicant }: Scene): boolean {
-  const [[ours, theirs], [way, style]] = [
-    [answersOf(founder), answersOf(applicant)].map(clausesIn),
-    [wayOf(founder), wayOf(applicant)].map(clausesIn),
-  ];
-  return (
-    [
-      [way, theirs],
-      [ours, style],
-    ] as const
-  ).some(([one = [], other = []]) => clash(one, other) || clash(other, one));
+export const keepsWhatTheWayNeeds = ({ founder, applicant }: Scene): boolean =>
+  areAtOdds(wayOf(founder), answersOf(applicant)) || areAtOdds(answersOf(founder), wayOf(applicant));
+
+function areAtOdds(ours: Answers, theirs: Answers): boolean {
+  const [one, other] = [clausesIn(ours), clausesIn(theirs)];
+  return clash(one, other) || clash(other, one);
 }

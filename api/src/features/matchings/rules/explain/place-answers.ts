@@ -8,7 +8,13 @@ import { REMOTE } from '../read/quantities/place-ways.ts';
 import { inEnglish } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
-import { citiesOf, countriesIn, placeCountriesIn, withTownsInFull } from '../read/quantities/spots.ts';
+import {
+  citiesOf,
+  countriesIn,
+  countriesNamed,
+  placeCountriesIn,
+  withTownsInFull,
+} from '../read/quantities/spots.ts';
 import { isSeldom } from '../read/quantities/visits.ts';
 import { leansBack } from './excerpt.ts';
 
@@ -25,6 +31,14 @@ const GOES = new RegExp(
 );
 const IN_REACH = 300;
 
+/** Where the two are, as the sentences of an applicant are held against it. */
+interface Between {
+  readonly home: Place;
+  readonly own: Place;
+  readonly location: string | null;
+  readonly isInReach: boolean;
+}
+
 /**
  * What an applicant says to where the founder is: the sentence that names a town of theirs, or speaks of moving or coming, and to
  * nowhere else, with those beside it that say how they work, as one may turn the other round. That they stay, or how they would work, is
@@ -36,70 +50,95 @@ export function answerTo(
   { location, applicantPreference: wish }: Person,
   isApart: boolean,
 ): string | undefined {
+  const distance = kilometresBetween(home, own) ?? (home.country === own.country ? 0 : Infinity);
+  const between = { home, own, location, isInReach: distance <= IN_REACH };
   const answers = [answerFor(wish, 'workingStyle', 'PLACE'), answerFor(wish, 'timeCommitment', 'PLACE')].map(
     sentencesOf,
   );
   const sentences = [...answers.flat(), ...sentencesOf(location)];
-  const townsOf = (text: string) =>
-    text === location
-      ? []
-      : [...wayTowns(text), ...townsNamed(text)].filter((city) => city !== own.cities?.[0]);
-  const named = sentences.find((text) => townsOf(text).some((city) => home.cities?.includes(city)));
+  const named = sentences.find((text) => namesTheirs(text, between));
   const isStaying = own.moves === 'NO' && isApart;
-  const distance = kilometresBetween(home, own) ?? (home.country === own.country ? 0 : Infinity);
-  const isInReach = distance <= IN_REACH;
-  const isAbroad = home.country !== own.country && !isInReach;
-  const isToThem = (text: string) =>
-    home.country !== undefined && countriesNamed(text).includes(home.country);
-  const isElsewhere = (text: string) => {
-    if (isAbroad && !isToThem(text) && NOT_ABROAD.test(text) && !isRemote(text)) return true;
-    const isOnTheWay = [MOVES, COMES, GOES].some((words) => words.test(text));
-    const going = isOnTheWay ? text : text.split(/[,;]/).filter(isNowAndThen).join(';');
-    const named = withTownsInFull(going.replace(/\bthe States\b/, 'the United States'), location ?? '');
-    const read = withoutAccents(named.toLowerCase());
-    const isFromHome = citiesOf(read).every((city) => city === own.cities?.[0]);
-    const countries = (isFromHome ? countriesIn : placeCountriesIn)(read);
-    const isThere = (country: string) => country === home.country || (isInReach && country === own.country);
-    return countries.length > 0 && !countries.some(isThere);
-  };
-  const open = sentences.filter((text) => townsOf(text).length === 0 && !isElsewhere(text));
-  const speaking = [MOVES, COMES, ...(isInReach ? [GOES] : [])];
-  const spoken = isStaying
-    ? undefined
-    : (speaking.flatMap((words) => open.find((text) => words.test(text)) ?? [])[0] ??
-      open.find((text) => GOES.test(text) && isToThem(text)));
-  const isOwn = (text: string) => SAYS_MORE.test(text) && wayTowns(text)[0] === own.cities?.[0];
-  const how = isApart ? undefined : (answers.flat().find(isRemote) ?? answers.flat().find(isOwn));
-  const said = named ?? spoken ?? how;
+  const said =
+    named ??
+    (isStaying ? undefined : spokenIn(sentences, between)) ??
+    (isApart ? undefined : wayIn(answers.flat(), own));
   const around = answers.find((each) => said !== undefined && each.includes(said));
-  if (!around) return said;
+  if (said === undefined || !around) return said;
+  const whole = withWhatBears(said, around, between);
+  return named === undefined ? upToAnother(whole, between) : whole;
+}
+
+/** The towns of a text that are not where the applicant is. */
+function townsIn(text: string, { own, location }: Between): string[] {
+  if (text === location) return [];
+  return [...wayTowns(text), ...townsNamed(text)].filter((city) => city !== own.cities?.[0]);
+}
+
+const namesTheirs = (text: string, between: Between) =>
+  townsIn(text, between).some((city) => between.home.cities?.includes(city));
+
+const isToThem = (text: string, { home }: Between) =>
+  home.country !== undefined && countriesNamed(text).includes(home.country);
+
+/** Whether a text speaks of places from where nobody comes to the founder. */
+function isElsewhere(text: string, between: Between): boolean {
+  const { home, own, location, isInReach } = between;
+  const isAbroad = home.country !== own.country && !isInReach;
+  if (isAbroad && !isToThem(text, between) && NOT_ABROAD.test(text) && !isRemote(text)) return true;
+  const isOnTheWay = [MOVES, COMES, GOES].some((words) => words.test(text));
+  const going = isOnTheWay ? text : text.split(/[,;]/).filter(isNowAndThen).join(';');
+  const named = withTownsInFull(going.replace(/\bthe States\b/, 'the United States'), location ?? '');
+  const read = withoutAccents(named.toLowerCase());
+  const isFromHome = citiesOf(read).every((city) => city === own.cities?.[0]);
+  const countries = (isFromHome ? countriesIn : placeCountriesIn)(read);
+  const isThere = (country: string) => country === home.country || (isInReach && country === own.country);
+  return countries.length > 0 && !countries.some(isThere);
+}
+
+/** The sentence that speaks of moving or coming, and names no town. */
+function spokenIn(sentences: readonly string[], between: Between): string | undefined {
+  const open = sentences.filter((text) => townsIn(text, between).length === 0 && !isElsewhere(text, between));
+  const speaking = [MOVES, COMES, ...(between.isInReach ? [GOES] : [])];
+  return (
+    speaking.flatMap((words) => open.find((text) => words.test(text)) ?? [])[0] ??
+    open.find((text) => GOES.test(text) && isToThem(text, between))
+  );
+}
+
+/** The sentence on how they would work: apart, or in their town. */
+function wayIn(sentences: readonly string[], own: Place): string | undefined {
+  const isOwn = (text: string) => SAYS_MORE.test(text) && wayTowns(text)[0] === own.cities?.[0];
+  return sentences.find(isRemote) ?? sentences.find(isOwn);
+}
+
+/** What is said, with the sentences around it that bear on it. */
+function withWhatBears(said: string, around: readonly string[], between: Between): string {
   const isOnIt = (text: string, at: number): boolean => {
     const behind = around[at + 1] ?? '';
     return (
       text === said ||
       isRemote(text) ||
-      (bearsOnPlace(text) && !isElsewhere(text)) ||
+      (bearsOnPlace(text) && !isElsewhere(text, between)) ||
       REFERS_BACK.test(behind) ||
       (leansBack(behind) && isOnIt(behind, at + 1))
     );
   };
-  const first = around.findIndex(isOnIt);
-  const whole = around
+  return around
     .map((text, at) => (isOnIt(text, at) || isDrawnFrom(text) ? text : LEFT_OUT))
-    .slice(first, around.findLastIndex(isOnIt) + 1)
+    .slice(around.findIndex(isOnIt), around.findLastIndex(isOnIt) + 1)
     .filter((text, i, all) => text !== LEFT_OUT || all[i - 1] !== LEFT_OUT)
     .join(' ');
-  const isOfAnother = (clause: string) =>
-    townsOf(clause).length > 0 && !townsOf(clause).some((city) => home.cities?.includes(city));
-  const clauses = whole.split(/(?<=[,;.!?])\s+/);
-  const end = clauses.findIndex(isOfAnother);
+}
+
+/** An answer up to its clause on a town of neither. */
+function upToAnother(answer: string, between: Between): string {
+  const clauses = answer.split(/(?<=[,;.!?])\s+/);
+  const end = clauses.findIndex(
+    (clause) => townsIn(clause, between).length > 0 && !namesTheirs(clause, between),
+  );
   // That they stay turns round what stands before it.
-  const isStayLeft = own.moves === 'NO' && MOVES.test(clauses.slice(end).join(' '));
-  const cut =
-    end > 0 && named === undefined && !isStayLeft
-      ? clauses.slice(0, end).join(' ').replace(/[,;]$/, '')
-      : whole;
-  return cut;
+  const isStayLeft = between.own.moves === 'NO' && MOVES.test(clauses.slice(end).join(' '));
+  return end > 0 && !isStayLeft ? clauses.slice(0, end).join(' ').replace(/[,;]$/, '') : answer;
 }
 
 /** Where an applicant says that they work apart, up to what is of a town of neither. */
@@ -141,15 +180,14 @@ const bearsOnPlace = (text: string) =>
   isWayOfWorking(text) ||
   /\b(?:office|on[- ]?site|in person|hybrid|leave|stay\w*|mov(?:e|ing)|re-?locat\w*)\b/i.test(text);
 const isNowAndThen = (clause: string) => isSeldom(withoutAccents(inEnglish(plain(clause))));
-const countriesNamed = (text: string) => placeCountriesIn(withoutAccents(text.toLowerCase()));
-const wayIn = (text: string) => parsePlace(null, text);
-const wayTowns = (text: string) => wayIn(text)?.cities ?? [];
+const wayTowns = (text: string) => parsePlace(null, text)?.cities ?? [];
 /** Those that somebody visits are no places of theirs, and an answer all the same. */
 export const townsNamed = remembered((text) =>
   citiesOf(withoutAccents(withTownsInFull(text, '').toLowerCase())),
 );
 /** Who only wants no office does not say where they would work. */
-const isRemote = (text: string) => wayIn(text)?.mode === 'REMOTE' && REMOTE.test(inEnglish(plain(text)));
+const isRemote = (text: string) =>
+  parsePlace(null, text)?.mode === 'REMOTE' && REMOTE.test(inEnglish(plain(text)));
 /** "Singapore, on the ground": more than the name of a town. */
 const SAYS_MORE =
   /\b(?:hybrid|on the ground|in the field|on[- ]?site|in[- ]person|in the (?:shop|workshop|lab|kitchen|office))\b/i;

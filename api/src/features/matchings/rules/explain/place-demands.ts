@@ -4,27 +4,25 @@ import { isWithin } from '../read/quantities/bounds.ts';
 import type { Place } from '../read/quantities/place.ts';
 import { demandedCountry } from '../read/quantities/place-country.ts';
 import { readable } from '../read/quantities/place-words.ts';
-import { withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
-import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
+import { countriesNamed, withCodesInFull } from '../read/quantities/spots.ts';
 import { proseOf } from '../read/texts.ts';
-import { type Asked, placesOf } from './presence.ts';
+import { type Asked, placesOf, wouldMove } from './presence.ts';
 import { applicantWay } from './way-said.ts';
-import { everyText } from './writings.ts';
+import { everyText, saidBesides } from './writings.ts';
 
 /** The sentence in which a founder says that whoever joins has to be in a country, of which the applicant is outside and does not move. */
 export function demandBroken({ pair, founder, applicant }: Asked): string | undefined {
   const [home, place] = placesOf(pair);
   if (!home || !place?.country || !hasOneHome(applicant)) return undefined;
-  const wouldMove = place.moves === 'YES' || place.moves === 'MAYBE';
-  if (wouldMove && home.country !== place.country) {
+  if (wouldMove(place) && home.country !== place.country) {
     const isBarred = needsVisa(applicant) || (home.mode !== 'REMOTE' && mayNeedVisa(applicant, home, place));
     const helps = helpsToMove(founder);
     const refusal = saidBesides(founder).find((sentence) => NO_VISA.test(sentence));
     if (isBarred && !helps && refusal) return refusal;
   }
   const demand = demandElsewhere({ pair, founder, applicant });
-  if (!demand || ((place.unsure || wouldMove) && !ALREADY.test(demand))) return undefined;
+  if (!demand || ((place.unsure || wouldMove(place)) && !ALREADY.test(demand))) return undefined;
   return ALREADY.test(demand) || !mayMove(applicant, home) ? demand : undefined;
 }
 
@@ -52,9 +50,6 @@ function mayNeedVisa(applicant: Person, home: Place, place: Place): boolean {
 const PAPERS =
   /\b(?:passports?|citizen\w*|nationality|dual national|visas?|green card|work permit|right to work|work authori[sz]ation|permanent resident)\b/i;
 
-const saidBesides = ({ company }: Person) =>
-  [company?.lookingFor, company?.otherDetails].flatMap(sentencesOf);
-
 /** Whether somebody would move only with a visa that the other gets for them. */
 const needsVisa = (applicant: Person) =>
   sentencesOf(applicantWay(applicant).written).some(
@@ -75,15 +70,14 @@ export const helpsToMove = (founder: Person) => saidBesides(founder).some((sente
 
 const demandIn = remembered((sentence) => demandedCountry(readable(withCodesInFull(sentence))));
 
-const hasOneHome = ({ location }: Person) =>
-  new Set(placeCountriesIn(withoutAccents((location ?? '').toLowerCase()))).size === 1;
+const hasOneHome = ({ location }: Person) => new Set(countriesNamed(location ?? '')).size === 1;
 
 /** Whether an applicant speaks of moving where no way of working is read, and to nowhere but where the founder is. */
 export function mayMove({ applicantPreference: wish }: Person, home: Place): boolean {
   const told = [wish?.joinMotivation, ...(wish?.applicantGoals ?? [])].flatMap(sentencesOf);
   return told.some((text) => {
     if (!MOVES_TO.test(text)) return false;
-    const named = placeCountriesIn(withoutAccents(text.toLowerCase()));
+    const named = countriesNamed(text);
     return named.length === 0 || named.some((country) => country === home.country);
   });
 }

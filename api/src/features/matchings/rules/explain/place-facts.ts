@@ -27,8 +27,10 @@ import {
   comesTooSeldom,
   isTooFarToCome,
   placesOf,
+  wouldMove,
 } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
+import { saidBesides } from './writings.ts';
 
 const WORKS = 0.3;
 
@@ -40,40 +42,69 @@ function meets(scene: Asked): -1 | 0 | 1 {
   if (announcedMove(founder) || announcedMove(applicant)) return 0;
   const elsewhere = wantedElsewhere(scene);
   if (elsewhere !== undefined) return elsewhere;
-  const [home, place] = placesOf(pair);
   if (demandBroken(scene)) return -1;
   if (demandElsewhere(scene)) return 0;
-  if (home?.unsure && home.inCountry && place && !place.unsure) return ofThatPart(scene, home, place);
-  if (home?.unsure && home.mode && !place?.unsure && offersLess(scene)) return -1;
+  const [home, place] = placesOf(pair);
+  if (!home || !place) return 0;
+  if (home.unsure && home.inCountry && !place.unsure) return ofThatPart(scene, home, place);
+  if (home.unsure && home.mode && !place.unsure && offersLess(scene)) return -1;
   const [one, other] = [placeForFounder(pair), placeForApplicant(pair)];
   if (one === undefined || other === undefined) return 0;
+  const apart = keptApart(scene, home, place, one, other);
+  if (apart !== undefined) return apart;
+  const isSure = Math.min(one, other) >= WORKS && !isInQuestion(scene, home, place);
+  return isSure && canWork(scene, home, place) ? 1 : 0;
+}
+
+/** What keeps the two apart (-1), or may (0), by how the place suits either: `one` the founder, `other` the applicant. */
+function keptApart(scene: Asked, home: Place, place: Place, one: number, other: number): -1 | 0 | undefined {
   if (Math.min(one, other) < 0 && areClocksAll(scene)) return areApartByClocks(scene) ? -1 : 0;
   if (other < 0) return mayBeNextDoor(scene) ? 0 : -1;
   if (offersLess(scene) || givesFewerDays(scene) || givesFewerDaysOfMonth(scene)) return -1;
-  if (home && !isAtHome(home, place) && daysSuffice(scene) === false) return 0;
+  if (!isAtHome(home, place) && daysSuffice(scene) === false) return 0;
+  if (one >= 0) return undefined;
   // Of clocks that are far apart in the country that remote work is for, the country counts.
-  if (one < 0) return home?.inCountry && home.country === place?.country ? 0 : -1;
-  const gap =
-    home?.offset === undefined || place?.offset === undefined ? 0 : clockGap(home.offset, place.offset);
-  const { written: arrangement } = founderWay(founder);
-  const isVague = VAGUE.test(arrangement);
-  const isAsked = asksPresence(scene) || asksToStay(scene);
-  const comesOften = comesToMeet(scene) && !comesTooSeldom(scene) && !isTooFarToCome(scene);
-  const isReady = comesOften || isHere(pair) || !isAsked;
-  const isAbroad = home?.mode === 'REMOTE' && home.country !== place?.country && !place?.moves;
-  const limits = [home?.maxGap, place?.maxGap, isVague ? NEARBY : undefined, isAbroad ? EASY : undefined];
-  const isInReach = limits.every((limit) => gap <= (limit ?? gap));
-  const isOpen = isHere(pair) || isInBounds(scene);
-  // Both want to work with others around, in one town.
-  const isTown = home?.mode !== 'REMOTE' && place?.mode === 'ON_SITE' && home && isACommute(home, place);
-  const isSettled = isHere(pair) || isTown || (isApart(pair, arrangement) && isNear(scene, arrangement));
-  const isAtOne = home !== undefined && isAtHome(home, place);
-  const comes = isAtOne || (isOftenEnough(scene, arrangement) && !travelsTooMuch(scene));
+  return home.inCountry && home.country === place.country ? 0 : -1;
+}
+
+/** Whether nobody can tell, though both say how they would work. */
+function isInQuestion(scene: Asked, home: Place, place: Place): boolean {
+  if (!areFaresPaid(scene)) return true;
   // Of two in one town the town alone is told.
-  if (home?.mode === 'ON_SITE' && !isAtHome(home, place) && wishesOtherWay(scene.applicant)) return 0;
-  if (!areFaresPaid(scene)) return 0;
-  if (home && !isAtHome(home, place) && isOpenBetween(scene)) return 0;
-  return Math.min(one, other) >= WORKS && isInReach && isOpen && isSettled && isReady && comes ? 1 : 0;
+  if (isAtHome(home, place)) return false;
+  return (home.mode === 'ON_SITE' && wishesOtherWay(scene.applicant)) || isOpenBetween(scene);
+}
+
+/** Whether both could work from where they are in the way that either names. */
+function canWork(scene: Asked, home: Place, place: Place): boolean {
+  const { pair, founder } = scene;
+  const { written: arrangement } = founderWay(founder);
+  const isOften = isAtHome(home, place) || (isOftenEnough(scene, arrangement) && !travelsTooMuch(scene));
+  if (!isOften || !isInReach(home, place, arrangement)) return false;
+  if (isHere(pair)) return true;
+  // Both want to work with others around, in one town.
+  const isTown = home.mode !== 'REMOTE' && place.mode === 'ON_SITE' && isACommute(home, place);
+  const isSettled = isTown || (isApart(pair, arrangement) && isNear(scene, arrangement));
+  return isSettled && isInBounds(scene) && comesAsAsked(scene);
+}
+
+/** Whether the clocks of the two are as near as either asks, and as work apart in two countries needs. */
+function isInReach(home: Place, place: Place, arrangement: string): boolean {
+  if (home.offset === undefined || place.offset === undefined) return true;
+  const gap = clockGap(home.offset, place.offset);
+  const isAbroad = home.mode === 'REMOTE' && home.country !== place.country && !place.moves;
+  return (
+    gap <= (home.maxGap ?? gap) &&
+    gap <= (place.maxGap ?? gap) &&
+    (!VAGUE.test(arrangement) || gap <= NEARBY) &&
+    (!isAbroad || gap <= EASY)
+  );
+}
+
+/** Whether nobody is asked to come, or the applicant comes as often. */
+function comesAsAsked(scene: Asked): boolean {
+  const isAsked = asksPresence(scene) || asksToStay(scene);
+  return !isAsked || (comesToMeet(scene) && !comesTooSeldom(scene) && !isTooFarToCome(scene));
 }
 
 /** Whether nobody asks for the cost of coming, or it is paid. */
@@ -94,9 +125,7 @@ function ofThatPart(scene: Asked, home: Place, place: Place): -1 | 0 | 1 {
     const isFar = distance === undefined || distance > OVER_THE_BORDER;
     return place.country && stays && !isNearBy && isFar && !shareAPlace(home, place) ? -1 : 0;
   }
-  const theirs = regionsAround(
-    readable(`${applicant.location ?? ''}. ${applicantWay(applicant).written}`),
-  );
+  const theirs = regionsAround(readable(`${applicant.location ?? ''}. ${applicantWay(applicant).written}`));
   const asked = regionsIn(arrangement);
   const isThere = asked.some((region) => theirs.includes(region));
   const isFar = distance !== undefined && distance > OVER_THE_BORDER;
@@ -196,10 +225,9 @@ function offersLess({ pair, founder, applicant }: Asked): boolean {
   if (!home || !place) return false;
   const distance = kilometresBetween(home, place);
   // Whoever would fly there is not near by, wherever the town is.
-  const isFar =
-    distance === undefined ? FLIES.test(applicantWay(applicant).written) : distance > A_DAY_TRIP;
+  const isFar = distance === undefined ? FLIES.test(applicantWay(applicant).written) : distance > A_DAY_TRIP;
   if (!isFar) return false;
-  if (place.moves === 'YES' || place.moves === 'MAYBE' || mayBeExcepted(founder, place)) return false;
+  if (wouldMove(place) || mayBeExcepted(founder, place)) return false;
   const arrangement = sentencesOf(founderWay(founder).written)
     .filter((sentence) => !TRIPS.test(sentence))
     .join(' ');
@@ -304,8 +332,7 @@ export function isInBounds({ pair, founder, applicant }: Asked): boolean {
   const [home, place] = [pair.founder.quantities.place?.country, pair.applicant.quantities.place?.country];
   const { written: arrangement } = founderWay(founder);
   const { written: style } = applicantWay(applicant);
-  const demands = [founder.company?.lookingFor, founder.company?.otherDetails]
-    .flatMap((text) => sentencesOf(text))
+  const demands = saidBesides(founder)
     .filter((sentence) => DEMAND.test(sentence))
     .flatMap((sentence) => knownBound(sentence) ?? []);
   const bounds = [boundOf(arrangement), ...demands];

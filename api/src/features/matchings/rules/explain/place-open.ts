@@ -5,7 +5,7 @@ import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { isACommute } from '../score/place-fit.ts';
 import { helpsToMove } from './place-demands.ts';
-import { type Asked, meetsAtAll, placesOf } from './presence.ts';
+import { type Asked, meetsAtAll, placesOf, wouldMove } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 import { everyText } from './writings.ts';
 
@@ -37,8 +37,7 @@ const OF_COSTS =
 /** Whether somebody elsewhere would move only under a condition, which the founder does not meet. */
 function movesUnderCondition({ pair, founder, applicant }: Asked): boolean {
   const [home, place] = placesOf(pair);
-  const wouldMove = place?.moves === 'YES' || place?.moves === 'MAYBE';
-  if (!home || home.mode === 'REMOTE' || !wouldMove || isACommute(home, place)) return false;
+  if (!home || !place || home.mode === 'REMOTE' || !wouldMove(place) || isACommute(home, place)) return false;
   return sentencesOf(applicantWay(applicant).written)
     .map((sentence) => withoutAccents(inEnglish(plain(sentence))).replace(OF_ANY_START, ' '))
     .some(

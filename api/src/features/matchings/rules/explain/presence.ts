@@ -12,6 +12,7 @@ import { towards } from '../score/place-fit.ts';
 import { answerTo, COMES } from './place-answers.ts';
 import type { Scene } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
+import { saidBesides } from './writings.ts';
 
 /** Work apart of which some is done together. */
 
@@ -22,6 +23,9 @@ export function placesOf({ founder, applicant }: Pair): [Place | undefined, Plac
   const [home, place] = [founder.quantities.place, applicant.quantities.place];
   return [home, home && place ? towards(home, place) : place];
 }
+
+/** Whether somebody would move, if only perhaps. */
+export const wouldMove = ({ moves }: Place): boolean => moves === 'YES' || moves === 'MAYBE';
 
 /** Whoever meets some days of the week goes there and back on one. */
 export const A_DAY_TRIP = 150;
@@ -81,8 +85,8 @@ const A_STAY = new RegExp(
   'iu',
 );
 /** Whether a founder who works apart wants the other to be there, or on the road, for whole weeks, as they say beside their way of working. */
-export const asksToStay = ({ founder: { company } }: Pick<Scene, 'founder'>): boolean =>
-  [company?.lookingFor, company?.otherDetails].flatMap(sentencesOf).some((sentence) => A_STAY.test(sentence));
+export const asksToStay = ({ founder }: Pick<Scene, 'founder'>): boolean =>
+  saidBesides(founder).some((sentence) => A_STAY.test(sentence));
 
 const EACH_MONTH =
   /(?<!\b(?:couple of|few|two|three|other|second|2|3) )(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every|in a) month\b|\bmonthly\b|(?<!\p{L})(?:por|al|cada|a cada|par|chaque|im|pro|jeden|ogni|per|elke) (?:mes|mês|mois|monat|maand|mese)(?!\p{L})/u;

@@ -1,4 +1,5 @@
 import { LIMITS } from '@ampersand/contract/limits';
+import { MONTHS } from '../read/quantities/doubt.ts';
 import { USD_PER_UNIT } from '../read/quantities/exchange.ts';
 import type { Hours } from '../read/quantities/hours.ts';
 import type { Pay } from '../read/quantities/pay.ts';
@@ -129,7 +130,7 @@ function hoursApart(minutes: number): string {
 }
 
 const SMALL = /^(?:from|as|of|once|when|starting|in|the|we|are|is|it|a|and|de|next|after)$/;
-const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+const MONTH = new RegExp(`^(?:${MONTHS})$`);
 
 /** Names of places with capitals; of other words only months. */
 export function capitalised(text: string): string {

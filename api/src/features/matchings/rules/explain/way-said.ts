@@ -9,6 +9,10 @@ interface WaySaid {
   readonly written: string;
 }
 
+/** Either. */
+export const wayOf = (person: Person): WaySaid =>
+  person.role === 'FOUNDER' ? founderWay(person) : applicantWay(person);
+
 const waySaid = (mode: keyof typeof WAYS | undefined, answer = ''): WaySaid =>
   mode ? { chosen: WAYS[mode], written: '' } : { written: answer };
 

@@ -1,4 +1,9 @@
 import { type Person, workOf } from '../read/person.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
+
+/** The sentences of what a founder looks for and of what else there is to know of their company. */
+export const saidBesides = ({ company }: Pick<Person, 'company'>): string[] =>
+  [company?.lookingFor, company?.otherDetails].flatMap(sentencesOf);
 
 /** Every text and entry of what an applicant has done and says about it. */
 export function everyText(person: Person): string[] {

@@ -5,4 +5,4 @@ const SAINT = String.raw`(?<!(?<!\p{L})(?:Ste?|Ft|Mt)\.(?=\s+\p{Lu}))`;
 const END = new RegExp(String.raw`(?<=[.!?;])${CUT_SHORT}${SAINT}\s+`, 'u');
 
 /** The sentences of a text, and the parts of one between semicolons; none where nothing is written. */
-export const sentencesOf = (text: string | null | undefined): string[] => text ? text.split(END) : [];
+export const sentencesOf = (text: string | null | undefined): string[] => (text ? text.split(END) : []);

@@ -228,6 +228,10 @@ export function placeCountriesIn(text: string): string[] {
   return spotsOf(text).map(({ country }) => country);
 }
 
+/** The same of a text as it was written. */
+export const countriesNamed = (text: string): string[] =>
+  placeCountriesIn(withoutAccents(text.toLowerCase()));
+
 /** Codes of the countries other than `home` that a text names for themselves, in lower case: of "Brisbane or New Zealand" it is "nz". */
 export function countriesBeside(text: string, home: string | undefined): string[] {
   return spotsOf(text).flatMap(({ country, city }) =>
