@@ -80,7 +80,8 @@ function openServer(url: string, connections = CONNECTIONS): Database {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    options: `-c hnsw.ef_search=${EF_SEARCH} -c hnsw.iterative_scan=${SCAN}`,
+    // What is asked looks at dozens of pages, and would be compiled for longer than it runs.
+    options: `-c hnsw.ef_search=${EF_SEARCH} -c hnsw.iterative_scan=${SCAN} -c jit=off`,
   });
   surviveBreaks(pool);
   prepareOften(pool);
