@@ -1,6 +1,6 @@
 import type { ConversationFilter } from '@ampersand/contract/connections';
 import type { AttachmentKind } from '@ampersand/contract/enumerations';
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { type Cursor, isEarlier } from '../../db/cursor.ts';
@@ -9,7 +9,7 @@ import { attachments, connectionMembers, connections, messages } from '../../db/
 import { headline } from '../users/headline.ts';
 import { isNotParted } from '../users/pairs.ts';
 import { isVisibleTo, type Viewer } from '../users/queries.ts';
-import { otherOf } from './own.ts';
+import { isOwn, otherOf } from './own.ts';
 import { plain } from './plain.ts';
 import { searchable } from './rules.ts';
 
@@ -31,7 +31,8 @@ const unreadOf = (userId: string) => sql`from messages unread
 
 const isOpenToRead = or(isNull(users.id), and(isNull(users.suspendedAt), isNull(users.deletionDueAt)));
 const isOpen = and(isNull(endedAt), isNotNull(users.id), isOpenToRead);
-const hasUnread = (userId: string) => and(isOpenToRead, sql`exists (select ${unreadOf(userId)})`);
+const hasUnread = (userId: string) =>
+  and(isOpenToRead, gt(lastSeq, readSeq), sql`exists (select ${unreadOf(userId)})`);
 
 /** A text as `searchable` makes it, as far as names need that. */
 const folded = (text: SQL) =>
@@ -119,6 +120,7 @@ export function findConversations(db: Db, viewer: Viewer, { filter, search, limi
   return select(db, viewer)
     .where(
       and(
+        isOwn(viewer.id),
         isNotParted(viewer.id, users.id),
         inSight,
         isFiltered(viewer.id, filter),
@@ -148,6 +150,6 @@ export function countUnread(db: Db, userId: string): Promise<number> {
     sql`${connections}
       join ${connectionMembers} on ${connectionMembers.connectionId} = ${connections.id} and ${connectionMembers.userId} = ${userId}
       left join ${users} on ${users.id} = ${otherOf(userId)}`,
-    and(isNotParted(userId, users.id), hasUnread(userId)),
+    and(isOwn(userId), isNotParted(userId, users.id), hasUnread(userId)),
   );
 }

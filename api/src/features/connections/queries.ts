@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { attachments, connectionMembers, connections, messages } from '../../db/talk.ts';
 import { isPresentFor } from '../users/pairs.ts';
+import { isOwn } from './own.ts';
 import { ordered, searchable } from './rules.ts';
 
 /** What somebody wrote when they asked; it opens the conversation. */
@@ -139,7 +140,7 @@ export function countAwaitingAnswer(db: Db, userId: string): Promise<number> {
       join ${users} on ${users.id} = ${messages.senderId}
       join ${connectionMembers} on ${connectionMembers.connectionId} = ${connections.id} and ${connectionMembers.userId} = ${userId}`,
     and(
-      or(eq(connections.memberA, userId), eq(connections.memberB, userId)),
+      isOwn(userId),
       isNull(connections.endedAt),
       isNull(connectionMembers.foldedAt),
       sql`${messages.senderId} <> ${userId}`,
