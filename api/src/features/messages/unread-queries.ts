@@ -55,7 +55,7 @@ async function select(
     join connection_members own on own.connection_id = c.id
     join users reader on reader.id = own.user_id
     join users other on other.id = case when c.member_a = own.user_id then c.member_b else c.member_a end
-    where c.last_message_at > ${since} and c.ended_at is null
+    where c.last_message_at > ${since} and c.ended_at is null and c.last_seq > own.read_seq
       and (own.emailed_seq is null or own.emailed_seq <= own.read_seq)
       and reader.suspended_at is null and reader.deletion_due_at is null
       and not 'messageReceived' = any(reader.muted_emails)
