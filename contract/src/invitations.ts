@@ -84,9 +84,17 @@ export const listTies = endpoint({
   method: 'GET',
   path: '/invitations/ties',
   summary:
-    'Everybody an invitation that waits, a connection, or a no of the last 30 days to your invitation stands between you and; with `userId` of that person alone',
+    'Everybody an invitation that waits, a connection, or a no of the last 30 days to your invitation stands between you and; with `userId` of those people alone',
   access: 'member',
-  query: z.object({ userId: z.uuid().optional() }),
+  query: z.object({
+    /** Ids, separated by commas. */
+    userId: z
+      .string()
+      .max(40_000)
+      .transform((value) => [...new Set(value.split(',').filter(Boolean))])
+      .pipe(z.array(z.uuid()))
+      .optional(),
+  }),
   response: dataOf(z.array(z.object({ userId: z.uuid(), tie: tieSchema.exclude(['FREE']), ...tieFacts }))),
 });
 

@@ -382,10 +382,14 @@ test('a list of members says at a glance what stands between each and oneself', 
       { userId: connected.id, tie: 'CONNECTED', connectionId, declined: null },
     ]),
   );
-  const tieWith = async ({ id: userId }: Member) =>
-    (await applicant.browser.call(listTies, { query: { userId } })).reply.data;
+  const tieWith = async (...people: Member[]) =>
+    (await applicant.browser.call(listTies, { query: { userId: people.map(({ id }) => id).join(',') } }))
+      .reply.data;
   expect(await tieWith(asker)).toEqual(tied.filter(({ userId }) => userId === asker.id));
   expect(await tieWith(connected)).toEqual(tied.filter(({ userId }) => userId === connected.id));
+  expect(await tieWith(invited, founder, connected)).toEqual(
+    tied.filter(({ userId }) => userId !== asker.id),
+  );
   expect(await tieWith(founder)).toEqual([]);
   expect(await ties(founder)).toEqual([]);
   t.advance(7 * DAY_MS);

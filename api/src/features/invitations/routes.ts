@@ -20,7 +20,7 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
 
 function sendRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.listTies, async ({ query, user }) => ({
-    data: await findTies(deps.db, { userId: user.id, otherId: query.userId }, deps.now()),
+    data: await findTies(deps.db, { userId: user.id, otherIds: query.userId }, deps.now()),
   }));
 
   mount(app, deps, contract.getInvitationForm, async ({ params, user }) => ({

@@ -1,8 +1,9 @@
 import type { InvitationForm, Tie } from '@ampersand/contract/invitations';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { connections, invitations } from '../../db/talk.ts';
+import { isOwn, otherOf } from '../connections/own.ts';
 import { isPresentFor } from '../users/pairs.ts';
 import { DECLINED_REST_MS } from './rules.ts';
 
@@ -14,18 +15,18 @@ interface TieRow extends Pick<InvitationForm, 'connectionId' | 'declined'> {
 interface Asked {
   readonly userId: string;
   /** Nobody else is looked for. */
-  readonly otherId: string | undefined;
+  readonly otherIds: readonly string[] | undefined;
 }
 
-/** Everybody something stands between the member and; people who are gone or blocked are left out. */
+/** With whom something stands between the member; people who are gone or blocked are left out. */
 export async function findTies(db: Db, asked: Asked, now: Date): Promise<TieRow[]> {
   const [invited, connected] = await Promise.all([findInvited(db, asked, now), findConnected(db, asked)]);
   // Who said no may have asked, and been told yes, since: what came later counts.
   return [...new Map([...invited, ...connected].map((row) => [row.userId, row])).values()];
 }
 
-const isSought = ({ userId, otherId }: Asked) =>
-  and(isPresentFor(userId), otherId === undefined ? undefined : eq(users.id, otherId));
+const isSought = ({ userId, otherIds }: Asked) =>
+  and(isPresentFor(userId), otherIds && sql`${users.id} = any(${sql.param(otherIds)}::uuid[])`);
 
 /** A no to a member that keeps them from asking the same person again. */
 const isRest = (userId: string, now: Date) =>
@@ -62,12 +63,15 @@ async function findInvited(db: Db, asked: Asked, now: Date): Promise<TieRow[]> {
     .from(invitations)
     .innerJoin(
       users,
-      or(
-        and(eq(senderId, userId), eq(users.id, recipientId)),
-        and(eq(recipientId, userId), eq(users.id, senderId)),
+      sql`${users.id} = case when ${senderId} = ${userId} then ${recipientId} else ${senderId} end`,
+    )
+    .where(
+      and(
+        or(eq(senderId, userId), eq(recipientId, userId)),
+        or(and(eq(status, 'PENDING'), gt(expiresAt, now)), isRest(userId, now)),
+        isSought(asked),
       ),
     )
-    .where(and(or(and(eq(status, 'PENDING'), gt(expiresAt, now)), isRest(userId, now)), isSought(asked)))
     .orderBy(createdAt);
   return rows.map((row) => ({
     userId: row.userId,
@@ -79,14 +83,11 @@ async function findInvited(db: Db, asked: Asked, now: Date): Promise<TieRow[]> {
 
 async function findConnected(db: Db, asked: Asked): Promise<TieRow[]> {
   const { userId } = asked;
-  const { id: connectionId, memberA, memberB, endedAt } = connections;
+  const { id: connectionId, endedAt } = connections;
   const rows = await db
     .select({ userId: users.id, connectionId })
     .from(connections)
-    .innerJoin(
-      users,
-      or(and(eq(memberA, userId), eq(users.id, memberB)), and(eq(memberB, userId), eq(users.id, memberA))),
-    )
-    .where(and(isNull(endedAt), isSought(asked)));
+    .innerJoin(users, eq(users.id, otherOf(userId)))
+    .where(and(isOwn(userId), isNull(endedAt), isSought(asked)));
   return rows.map((row) => ({ ...row, tie: 'CONNECTED', declined: null }));
 }

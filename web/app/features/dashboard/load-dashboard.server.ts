@@ -1,8 +1,7 @@
-import { loadingFor } from '../../loading.server.ts';
+import { type Call, loadingFor } from '../../loading.server.ts';
 import { attempt } from '../../page/attempt.server.ts';
 import type { Attempt } from '../../page/attempt.ts';
-import { loadTies, tiesWith } from '../invitations/load-ties.server.ts';
-import type { Ties } from '../invitations/ties.ts';
+import { loadTies } from '../invitations/load-ties.server.ts';
 import { loadMatches, matchOf } from '../matchings/load-matches.server.ts';
 import type { Match, MatchList } from '../matchings/match-list.ts';
 
@@ -10,7 +9,7 @@ const TOP = 3;
 const NEWEST = 3;
 
 export const loadDashboard = loadingFor(async ({ call, you, user }) => {
-  const [waiting, visits, pick, newcomers, list, ties] = await Promise.all([
+  const [waiting, visits, pick, newcomers, list] = await Promise.all([
     attempt(call('GET /desk/waiting').then(({ data }) => data)),
     attempt(
       call('GET /logs/profile-count/{userId}', { params: { userId: you.id } }).then(({ data }) => data),
@@ -24,9 +23,8 @@ export const loadDashboard = loadingFor(async ({ call, you, user }) => {
     ),
     // One more, where one of the best is today's pick.
     attempt(loadMatches(call, you, TOP + 1)),
-    loadTies(call),
   ]);
-  const best = list.ok ? { ...list, value: bestOf(list.value, pick, ties) } : list;
+  const best = list.ok ? { ...list, value: await bestOf(call, list.value, pick) } : list;
   return {
     you,
     askedForPhoto: user.askForPhoto ? user : undefined,
@@ -42,10 +40,10 @@ type Pick = Attempt<Match | undefined>;
 const picked = (pick: Pick) => (pick.ok ? pick.value : undefined);
 
 /** The best of a list beside the pick. */
-function bestOf(list: Omit<MatchList, 'ties'>, pick: Pick, ties: Ties): MatchList {
+async function bestOf(call: Call, list: Omit<MatchList, 'ties'>, pick: Pick): Promise<MatchList> {
   const today = picked(pick);
   const items = list.items.filter(({ id }) => id !== today?.id).slice(0, TOP);
-  return { ...list, items, ties: tiesWith(ties, today ? [...items, today] : items) };
+  return { ...list, items, ties: await loadTies(call, today ? [...items, today] : items) };
 }
 
 /** Newcomers who stand nowhere else on the page. */

@@ -2,12 +2,12 @@ import { type Call, loadingFor } from '../../loading.server.ts';
 import { attempt } from '../../page/attempt.server.ts';
 import { loadFirst } from '../../page/load-first.server.ts';
 import { shownIn } from '../../page/shown.ts';
-import { loadTies, tiesWith } from '../invitations/load-ties.server.ts';
+import { loadTies } from '../invitations/load-ties.server.ts';
 import { matchOf } from './load-matches.server.ts';
 
 export const loadSaved = loadingFor(async ({ call, you, url }) => {
-  const [list, ties] = await Promise.all([attempt(savedOf(call, shownIn(url))), loadTies(call)]);
-  return { you, list, ties: tiesWith(ties, list.ok ? list.value.items : []) };
+  const list = await attempt(savedOf(call, shownIn(url)));
+  return { you, list, ties: await loadTies(call, list.ok ? list.value.items : []) };
 });
 
 async function savedOf(call: Call, count: number) {

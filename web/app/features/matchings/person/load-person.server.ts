@@ -12,7 +12,7 @@ export async function loadPerson(call: Call, you: You, id: string): Promise<Load
       call('GET /logs/contact/{contactUserId}', { params: { contactUserId: id } }).then(({ data }) => data),
     ),
     attempt(call('GET /matchings/pair/{otherId}', { params: { otherId: id } }).then(({ data }) => data)),
-    loadTies(call, id),
+    loadTies(call, [{ id }]),
   ]);
   // A visit that could not be logged is nothing the reader can mend.
   if (person.id !== you.id)
