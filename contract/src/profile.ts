@@ -129,11 +129,18 @@ export type BasicsBody = z.output<typeof basicsBody>;
 export type ExperienceInput = z.output<typeof experienceInput>;
 export type EducationInput = z.output<typeof educationInput>;
 
+/** May be made by you: sent again with the same id, as after a lost answer, a row is written anew and not twice. */
+const ownRowId = { id: optional(z.uuid()) };
+export const newExperience = experienceInput.safeExtend(ownRowId).meta({ id: 'NewExperience' });
+const newEducation = educationInput.safeExtend(ownRowId).meta({ id: 'NewEducation' });
+export type NewExperience = z.output<typeof newExperience>;
+export type NewEducation = z.output<typeof newEducation>;
+
 const startMissing = { path: ['startDate'], message: 'Please enter the start date' };
 /** The education form asks for the start date; the call itself also takes a course of study without one. */
-export const educationForm = educationInput.refine((row) => row.startDate !== undefined, startMissing);
+export const educationForm = newEducation.refine((row) => row.startDate !== undefined, startMissing);
 /** At sign-up, and for what was written there, dates may be left out; who still studies says since when, since nothing else keeps it. */
-export const undatedEducationForm = educationInput.refine(
+export const undatedEducationForm = newEducation.refine(
   (row) => !row.currentlyStudying || row.startDate !== undefined,
   startMissing,
 );
@@ -277,7 +284,7 @@ export const addExperience = endpoint({
   owner: 'userId',
   status: 201,
   params: userIdParams,
-  body: experienceInput,
+  body: newExperience,
   response: savedExperience,
 });
 
@@ -313,7 +320,7 @@ export const addEducation = endpoint({
   owner: 'userId',
   status: 201,
   params: userIdParams,
-  body: educationInput,
+  body: newEducation,
   response: savedEducation,
 });
 

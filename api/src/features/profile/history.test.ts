@@ -1,3 +1,4 @@
+import { ifMatch } from '@ampersand/contract/path';
 import {
   addEducation,
   addExperience,
@@ -57,6 +58,25 @@ describe('work experience', () => {
     expect(deleted.reply).toEqual({ data: { version: 4 }, message: 'Experience deleted' });
     expect((await profileOf(member)).experiences).toEqual([]);
     expect((await remove(member, id)).status).toBe(404);
+  });
+
+  test('sent again under its id, as after a lost answer, is there once, as it was written last', async () => {
+    const member = await makeApplicant(t, { experiences: [] });
+    const id = '01890000-0000-7000-8000-00000000000a';
+    const send = (body: object) =>
+      member.browser.call(addExperience, {
+        params: { userId: member.id },
+        headers: ifMatch(1),
+        body: { ...job, ...body },
+      });
+    expect((await send({ id })).status).toBe(201);
+    const again = await send({ id, role: 'CTO' });
+    expect([again.status, again.reply.data.version]).toEqual([201, 3]);
+    expect((await profileOf(member)).experiences).toEqual([{ ...job, id, role: 'CTO' }]);
+    expect((await send({ id })).failure.code).toBe('conflict');
+    expect((await send({})).failure.code).toBe('conflict');
+    expect((await add(await makeApplicant(t), { ...job, id, role: 'Thief' })).status).toBe(404);
+    expect((await profileOf(member)).experiences).toEqual([{ ...job, id, role: 'CTO' }]);
   });
 
   test('belongs to founders as well', async () => {
@@ -138,8 +158,7 @@ describe('work experience', () => {
   test('keeps its owner and its id, whatever the body says', async () => {
     const member = await makeApplicant(t, { experiences: [] });
     const other = await makeApplicant(t, { experiences: [] });
-    const added = await add(member, { ...job, id: UNKNOWN, userId: other.id });
-    expect(added.reply.data.id).not.toBe(UNKNOWN);
+    const added = await add(member, { ...job, userId: other.id });
     await change(member, added.reply.data.id, { ...job, id: UNKNOWN, userId: other.id });
     expect((await profileOf(member)).experiences).toEqual([{ id: added.reply.data.id, ...job }]);
     expect((await profileOf(other)).experiences).toEqual([]);

@@ -1,6 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { calledNameOf } from '@ampersand/contract/called';
-import type { EducationInput, ExperienceInput, FounderProfileBody } from '@ampersand/contract/profile';
+import type {
+  EducationInput,
+  ExperienceInput,
+  FounderProfileBody,
+  NewEducation,
+  NewExperience,
+} from '@ampersand/contract/profile';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { educations, experiences, founderProfiles, profiles, users } from '../../db/schema.ts';
@@ -137,11 +143,15 @@ function educationColumns({ currentlyStudying, ...row }: EducationInput) {
   };
 }
 
-type RowTable = typeof experiences | typeof educations;
+export type RowTable = typeof experiences | typeof educations;
 
 /** How many jobs or courses of study a person has. */
 export async function countRows(tx: Db, table: RowTable, userId: string): Promise<number> {
   return tx.$count(table, eq(table.userId, userId));
+}
+
+export async function hasRow(db: Db, table: RowTable, userId: string, id: string): Promise<boolean> {
+  return (await db.$count(table, and(eq(table.id, id), eq(table.userId, userId)))) > 0;
 }
 
 /** Deletes a job or a course of study. @returns false when the person has no such one. */
@@ -153,9 +163,18 @@ export async function deleteRow(tx: Db, table: RowTable, userId: string, id: str
   return gone.length > 0;
 }
 
-export async function insertExperience(tx: Db, userId: string, row: ExperienceInput) {
-  const saved = { ...experienceColumns(row), id: randomUUIDv7(), userId };
-  await tx.insert(experiences).values(saved);
+/** Adds a job, or writes the one that was added under this id before. @returns undefined when somebody else has that. */
+export async function insertExperience(
+  tx: Db,
+  userId: string,
+  { id = randomUUIDv7(), ...row }: NewExperience,
+) {
+  const columns = experienceColumns(row);
+  const [saved] = await tx
+    .insert(experiences)
+    .values({ ...columns, id, userId })
+    .onConflictDoUpdate({ target: experiences.id, set: columns, setWhere: eq(experiences.userId, userId) })
+    .returning();
   return saved;
 }
 
@@ -169,9 +188,14 @@ export async function updateExperience(tx: Db, userId: string, id: string, row: 
   return saved;
 }
 
-export async function insertEducation(tx: Db, userId: string, row: EducationInput) {
-  const saved = { ...educationColumns(row), id: randomUUIDv7(), userId };
-  await tx.insert(educations).values(saved);
+/** Adds a course of study, or writes the one that was added under this id before. @returns undefined when somebody else has that. */
+export async function insertEducation(tx: Db, userId: string, { id = randomUUIDv7(), ...row }: NewEducation) {
+  const columns = educationColumns(row);
+  const [saved] = await tx
+    .insert(educations)
+    .values({ ...columns, id, userId })
+    .onConflictDoUpdate({ target: educations.id, set: columns, setWhere: eq(educations.userId, userId) })
+    .returning();
   return saved;
 }
 

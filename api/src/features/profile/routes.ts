@@ -34,11 +34,14 @@ import {
   countRows,
   deleteRow,
   findFounderProfile,
+  hasRow,
   insertEducation,
   insertExperience,
   logoColumn,
   type ProfileColumns,
+  type ProfileRow,
   photoColumn,
+  type RowTable,
   setNames,
   updateEducation,
   updateExperience,
@@ -51,7 +54,7 @@ function orNotFound<Row>(row: Row | undefined | false, message: string): Row {
   return row;
 }
 
-async function checkRoom(tx: Db, table: typeof experiences | typeof educations, userId: string) {
+async function checkRoom(tx: Db, table: RowTable, userId: string) {
   if ((await countRows(tx, table, userId)) < LIMITS.rows) return;
   throw new AppError('invalid_fields', `Please keep the list to ${LIMITS.rows} entries`);
 }
@@ -185,13 +188,29 @@ function sectionRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
+/** Saves a new row. One that is sent again, since its answer was lost, expects the version from before it was saved. */
+async function addRow<Value>(
+  deps: Deps,
+  { userId, expectedVersion }: Target,
+  table: RowTable,
+  id: string | undefined,
+  write: (tx: Db, profile: ProfileRow) => Promise<Value>,
+): Promise<Value> {
+  const isThere = id !== undefined && (await hasRow(deps.db, table, userId, id));
+  const expected = isThere && expectedVersion !== undefined ? expectedVersion + 1 : expectedVersion;
+  return saveProfile(deps, { userId, expectedVersion: expected }, {}, async (tx, profile) => {
+    if (!isThere) await checkRoom(tx, table, userId);
+    return write(tx, profile);
+  });
+}
+
 function historyRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, addExperience, async ({ params: { userId }, body, expectedVersion }) => {
     checkBegun([body], deps.now());
     return {
-      data: await saveProfile(deps, { userId, expectedVersion }, {}, async (tx, { version }) => {
-        await checkRoom(tx, experiences, userId);
-        return { ...(await insertExperience(tx, userId, body)), version };
+      data: await addRow(deps, { userId, expectedVersion }, experiences, body.id, async (tx, { version }) => {
+        const row = await insertExperience(tx, userId, body);
+        return { ...orNotFound(row, NO_JOB), version };
       }),
       message: 'Experience added',
     };
@@ -219,9 +238,9 @@ function historyRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, addEducation, async ({ params: { userId }, body, expectedVersion }) => {
     checkBegun([body], deps.now());
     return {
-      data: await saveProfile(deps, { userId, expectedVersion }, {}, async (tx, { version }) => {
-        await checkRoom(tx, educations, userId);
-        return { ...(await insertEducation(tx, userId, body)), version };
+      data: await addRow(deps, { userId, expectedVersion }, educations, body.id, async (tx, { version }) => {
+        const row = await insertEducation(tx, userId, body);
+        return { ...orNotFound(row, NO_STUDY), version };
       }),
       message: 'Education added',
     };

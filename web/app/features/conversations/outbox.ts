@@ -1,5 +1,6 @@
 import type { Message } from '@ampersand/contract/messages';
 import { type ApiError, asCallFailure, call } from '../../api.ts';
+import { newId } from '../../new-id.ts';
 import { TYPED_HERE } from '../../session.ts';
 import { keptWaiting } from './kept-waiting.ts';
 
@@ -120,7 +121,7 @@ function createOutbox(name: string): Outbox {
       // Two of one moment would have no order.
       lastWritten = Math.max(Date.now(), lastWritten + 1);
       const writtenAt = new Date(lastWritten).toISOString();
-      kept.put({ ...written, writtenAt, idempotencyKey: newKey() });
+      kept.put({ ...written, writtenAt, idempotencyKey: newId() });
       send();
     },
     retry({ refusal: _, ...one }) {
@@ -145,9 +146,3 @@ function createOutbox(name: string): Outbox {
 /** Whether the same may work later: no network, a server that cannot, too much at once, a session that ended. */
 const mayPass = ({ code, status }: ApiError) =>
   code === 'offline' || status >= 500 || status === 429 || status === 401;
-
-/** Plain http has no `randomUUID`, except on the own machine. */
-function newKey(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  return URL.createObjectURL(new Blob()).slice(-36);
-}

@@ -1,5 +1,5 @@
 import { ifMatch } from '@ampersand/contract/path';
-import type { EducationInput, ExperienceInput } from '@ampersand/contract/profile';
+import type { NewEducation, NewExperience } from '@ampersand/contract/profile';
 import type { OwnUser, Profile } from '@ampersand/contract/users';
 import { call } from '../../../api.ts';
 import type { Edit } from './edits.ts';
@@ -12,7 +12,7 @@ type Saved<Row> = Row & { version: number };
 const NEW = 'new';
 
 /** Adds a job, or changes the one with this id. */
-export function experienceEdit(body: ExperienceInput, experienceId?: string): Edit<Saved<Experience>> {
+export function experienceEdit(body: NewExperience, experienceId?: string): Edit<Saved<Experience>> {
   const { role, company, startDate, endDate, description, currentlyWorking } = body;
   const row = {
     role,
@@ -22,7 +22,7 @@ export function experienceEdit(body: ExperienceInput, experienceId?: string): Ed
     description: description ?? null,
   };
   return {
-    apply: (user) => withExperience(user, { id: experienceId ?? NEW, ...row }),
+    apply: (user) => withExperience(user, { id: experienceId ?? body.id ?? NEW, ...row }),
     send: ({ id, profile: { version } }) =>
       experienceId
         ? call('PUT /profile/experience/{experienceId}', {
@@ -53,7 +53,7 @@ export function experienceDeletion(experienceId: string): Edit<{ version: number
 }
 
 /** Adds a course of study, or changes the one with this id. */
-export function educationEdit(body: EducationInput, educationId?: string): Edit<Saved<Education>> {
+export function educationEdit(body: NewEducation, educationId?: string): Edit<Saved<Education>> {
   const { institution, degree, fieldOfStudy, startDate, endDate, description, currentlyStudying } = body;
   const row = {
     institution,
@@ -64,7 +64,7 @@ export function educationEdit(body: EducationInput, educationId?: string): Edit<
     description: description ?? null,
   };
   return {
-    apply: (user) => withEducation(user, { id: educationId ?? NEW, ...row }),
+    apply: (user) => withEducation(user, { id: educationId ?? body.id ?? NEW, ...row }),
     send: ({ id, profile: { version } }) =>
       educationId
         ? call('PUT /profile/education/{educationId}', {

@@ -1,10 +1,12 @@
 import { withoutLaterDates } from '@ampersand/contract/fields';
 import { LIMITS } from '@ampersand/contract/limits';
-import { educationForm, undatedEducationForm } from '@ampersand/contract/profile';
-import { experienceInput, type OwnUser } from '@ampersand/contract/users';
+import { educationForm, newExperience, undatedEducationForm } from '@ampersand/contract/profile';
+import type { OwnUser } from '@ampersand/contract/users';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateInput } from '../../../form/date-input.tsx';
 import { useAsk } from '../../../form/use-ask.ts';
+import { newId } from '../../../new-id.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -24,7 +26,7 @@ const educationWords = {
   failed: 'Your education could not be saved',
 };
 
-const experienceRules = withoutLaterDates(experienceInput);
+const experienceRules = withoutLaterDates(newExperience);
 const educationRules = withoutLaterDates(educationForm);
 const undatedEducationRules = withoutLaterDates(undatedEducationForm);
 
@@ -39,6 +41,7 @@ function educationOf(user: OwnUser, rowId: string | undefined) {
 
 export function ExperienceDialog(props: DialogProps) {
   const { edits, target } = props;
+  const [id] = useState(newId);
   return (
     <EditForm
       {...props}
@@ -47,6 +50,7 @@ export function ExperienceDialog(props: DialogProps) {
       valuesOf={(user) => {
         const row = experienceOf(user, target.rowId);
         return {
+          id: row?.id ?? id,
           role: row?.role ?? '',
           company: row?.company ?? '',
           startDate: row?.startDate ?? '',
@@ -55,7 +59,7 @@ export function ExperienceDialog(props: DialogProps) {
           currentlyWorking: row?.endDate === null,
         };
       }}
-      save={(body) => edits.save(experienceEdit(body, experienceOf(edits.shown(), target.rowId)?.id))}
+      save={(body) => edits.save(experienceEdit(body, experienceOf(edits.shown(), body.id)?.id))}
       words={experienceWords}
     >
       <ExperienceFields />
@@ -65,6 +69,7 @@ export function ExperienceDialog(props: DialogProps) {
 
 export function EducationDialog(props: DialogProps) {
   const { edits, target } = props;
+  const [id] = useState(newId);
   const isUndated = educationOf(edits.shown(), target.rowId)?.startDate === null;
   return (
     <EditForm
@@ -74,6 +79,7 @@ export function EducationDialog(props: DialogProps) {
       valuesOf={(user) => {
         const row = educationOf(user, target.rowId);
         return {
+          id: row?.id ?? id,
           degree: row?.degree ?? '',
           institution: row?.institution ?? '',
           fieldOfStudy: row?.fieldOfStudy ?? '',
@@ -83,7 +89,7 @@ export function EducationDialog(props: DialogProps) {
           currentlyStudying: row?.endDate === null && row.startDate !== null,
         };
       }}
-      save={(body) => edits.save(educationEdit(body, educationOf(edits.shown(), target.rowId)?.id))}
+      save={(body) => edits.save(educationEdit(body, educationOf(edits.shown(), body.id)?.id))}
       words={educationWords}
     >
       <EducationFields isUndated={isUndated} />
