@@ -334,6 +334,24 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your log-in no longer asks for a code')).toBeVisible();
   await expect(focused(page)).toHaveAccessibleName('Set up a second factor');
+
+  await page.keyboard.press('Enter');
+  await inPasswordField(page);
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  const other = await factor.locator('p.font-mono').innerText();
+  await page.route('**/account/two-factor', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await field(page, 'Code from the app').fill(codeOf(other));
+  await page.keyboard.press('Enter');
+  await expect(factor.getByRole('alert')).toBeVisible();
+  await page.unroute('**/account/two-factor');
+  await press(page, 'Turn it on');
+  await expect(page.getByText('Your second factor is on already.')).toBeVisible();
+  await expect(factor.getByText('You have 10 recovery codes left.')).toBeVisible();
+  await expect(focused(page)).toHaveAccessibleName('Get new recovery codes');
 });
 
 for (const width of [1280, 360])

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
+import type { ApiError } from '../../api.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -19,6 +20,8 @@ interface AccountFormProps<Body> {
   action: string;
   busyAction: string;
   danger?: boolean;
+  /** Deals with a failure that is not for the form to say, and answers that it did. */
+  settles?: (failure: ApiError) => boolean;
   /** After it worked; the fields are blank again by then. */
   onDone?: () => void;
   onCancel: () => void;
@@ -27,7 +30,18 @@ interface AccountFormProps<Body> {
 
 /** A few fields and a button, the first field in focus. What the server says against a field stands beside it; nothing typed is lost. */
 export function AccountForm<Body>(props: AccountFormProps<Body>) {
-  const { rules, blank, send, action, busyAction, danger = false, onDone, onCancel, children } = props;
+  const {
+    rules,
+    blank,
+    send,
+    action,
+    busyAction,
+    danger = false,
+    settles,
+    onDone,
+    onCancel,
+    children,
+  } = props;
   const form = useForm({
     defaultValues: blank,
     resolver: useRules(async () => rules((await import('./rules.ts')).rules)),
@@ -36,6 +50,7 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
 
   const { submit, busy, failure } = useSend(form, {
     send,
+    ...(settles && { settles }),
     async onDone({ message }) {
       form.reset(blank);
       if (message) toast.success(message);

@@ -2,12 +2,14 @@ import type { Account } from '@ampersand/contract/account';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { call } from '../../api.ts';
+import { useRevalidator } from 'react-router';
+import { type ApiError, call } from '../../api.ts';
 import { messageAt } from '../../form/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import { FactorCodeField } from './factor-code-field.tsx';
@@ -29,7 +31,16 @@ export function TwoFactorSection({
   account: Account;
 }) {
   const [state, setState] = useState<State>({ step: 'idle', returned: false });
+  const { revalidate } = useRevalidator();
   const idle = () => setState({ step: 'idle', returned: true });
+  /** Another window, or a call whose answer was lost, has turned it on or off meanwhile: the page shows what is so. */
+  function settles({ code, message }: ApiError) {
+    if (code !== 'conflict') return false;
+    toast.error(message);
+    idle();
+    void revalidate();
+    return true;
+  }
   return (
     <AccountSection
       title="Second factor"
@@ -57,6 +68,7 @@ export function TwoFactorSection({
       {state.step === 'password' && (
         <AskPassword
           onSeed={({ secret, qrCode }) => setState({ step: 'scan', secret, qrCode })}
+          settles={settles}
           onCancel={idle}
         />
       )}
@@ -65,19 +77,25 @@ export function TwoFactorSection({
           secret={state.secret}
           qrCode={state.qrCode}
           onCodes={(codes) => setState({ step: 'codes', codes })}
+          settles={settles}
           onCancel={idle}
         />
       )}
       {state.step === 'codes' && <RecoveryCodes codes={state.codes} onDone={idle} />}
       {state.step === 'renew' && (
-        <Renew onCodes={(codes) => setState({ step: 'codes', codes })} onCancel={idle} />
+        <Renew onCodes={(codes) => setState({ step: 'codes', codes })} settles={settles} onCancel={idle} />
       )}
-      {state.step === 'off' && <TurnOff onDone={idle} />}
+      {state.step === 'off' && <TurnOff settles={settles} onDone={idle} />}
     </AccountSection>
   );
 }
 
-function AskPassword({ onSeed, onCancel }: { onSeed: (seed: Seed) => void; onCancel: () => void }) {
+interface StepProps {
+  settles: (failure: ApiError) => boolean;
+  onCancel: () => void;
+}
+
+function AskPassword({ onSeed, ...step }: StepProps & { onSeed: (seed: Seed) => void }) {
   return (
     <AccountForm
       rules={(all) => all.start}
@@ -89,14 +107,14 @@ function AskPassword({ onSeed, onCancel }: { onSeed: (seed: Seed) => void; onCan
       }}
       action="Continue"
       busyAction="Checking..."
-      onCancel={onCancel}
+      {...step}
     >
       <PasswordField name="password" label="Your password" />
     </AccountForm>
   );
 }
 
-function Renew({ onCodes, onCancel }: Pick<ScanProps, 'onCodes' | 'onCancel'>) {
+function Renew({ onCodes, ...step }: StepProps & Pick<ScanProps, 'onCodes'>) {
   return (
     <AccountForm
       rules={(all) => all.renew}
@@ -108,7 +126,7 @@ function Renew({ onCodes, onCancel }: Pick<ScanProps, 'onCodes' | 'onCancel'>) {
       }}
       action="Get new codes"
       busyAction="Renewing..."
-      onCancel={onCancel}
+      {...step}
     >
       <p className="text-muted">Ten new codes will replace all the old ones.</p>
       <PasswordField name="password" label="Your password" />
@@ -117,7 +135,7 @@ function Renew({ onCodes, onCancel }: Pick<ScanProps, 'onCodes' | 'onCancel'>) {
   );
 }
 
-function TurnOff({ onDone }: { onDone: () => void }) {
+function TurnOff({ settles, onDone }: Pick<StepProps, 'settles'> & { onDone: () => void }) {
   return (
     <AccountForm
       rules={(all) => all.disable}
@@ -126,6 +144,7 @@ function TurnOff({ onDone }: { onDone: () => void }) {
       action="Turn it off"
       busyAction="Saving..."
       danger
+      settles={settles}
       onDone={onDone}
       onCancel={onDone}
     >
@@ -184,12 +203,11 @@ interface Seed {
   qrCode: string;
 }
 
-interface ScanProps extends Seed {
+interface ScanProps extends Seed, StepProps {
   onCodes: (codes: string[]) => void;
-  onCancel: () => void;
 }
 
-function Scan({ secret, qrCode, onCodes, onCancel }: ScanProps) {
+function Scan({ secret, qrCode, onCodes, ...step }: ScanProps) {
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-5">
       <div className="flex w-52 flex-col gap-3">
@@ -211,7 +229,7 @@ function Scan({ secret, qrCode, onCodes, onCancel }: ScanProps) {
           }}
           action="Turn it on"
           busyAction="Checking..."
-          onCancel={onCancel}
+          {...step}
         >
           <p className="text-muted">
             Open an authenticator app on your phone, scan the picture, and enter the six digits it shows. This

@@ -41,6 +41,10 @@ const wrongCode = () => {
   return new AppError('invalid_code', message, { fields: [{ path: 'code', message }] });
 };
 
+/** Also for who never got the answer to having switched it on, and the codes with it. */
+const alreadyOn = () =>
+  new AppError('conflict', 'Your second factor is on already. You can get new recovery codes below');
+
 const noneInForce = () => new AppError('conflict', 'Your second factor is not on');
 
 /** People type codes with the spaces and dashes they see. */
@@ -73,7 +77,7 @@ export async function startTwoFactor(deps: Deps, user: Member, password: string,
   const secret = newSecret();
   await deps.db.transaction(async (tx) => {
     if (!(await startFactor(tx, userId, sealSecret(deps.secrets, userId, secret), deps.now())))
-      throw new AppError('conflict', 'Your second factor is already on');
+      throw alreadyOn();
     await lockProven(tx, account);
   });
   const uri = totpUri(secret, account.email);
@@ -84,7 +88,7 @@ export async function startTwoFactor(deps: Deps, user: Member, password: string,
 /**
  * Ends every other session, and what somebody may have begun from one.
  * @returns the recovery codes, which nobody sees again.
- * @throws {AppError} `forbidden` without a confirmed address, `invalid_code`, `rate_limited`, `conflict` when nothing was begun
+ * @throws {AppError} `forbidden` without a confirmed address, `invalid_code`, `rate_limited`, `conflict` when nothing was begun, or one is in force
  */
 export async function enableTwoFactor(
   deps: Deps,
@@ -96,15 +100,15 @@ export async function enableTwoFactor(
   const userId = user.id;
   await deps.limits.count('secondFactor', userId);
   const factor = await findFactor(deps.db, userId);
-  if (!factor || factor.enabledAt)
-    throw new AppError('conflict', 'Please start again: your app needs a new secret');
+  if (!factor) throw new AppError('conflict', 'Please start again: your app needs a new secret');
+  if (factor.enabledAt) throw alreadyOn();
   const step = matchedStep(openSecret(deps.secrets, userId, factor.secret), plain(code), deps.now());
   if (step === undefined) throw wrongCode();
   const recoveryCodes = newRecoveryCodes();
   await deps.db.transaction(async (tx) => {
     const codes = recoveryCodes.map(plain);
     if (!(await enableFactor(tx, userId, { secret: factor.secret, step, codes }, deps.now())))
-      throw wrongCode();
+      throw (await findFactor(tx, userId))?.enabledAt ? alreadyOn() : wrongCode();
     const account = await lockAccount(tx, userId);
     if (!account || !(await goesOn(tx, user.sessionId))) throw loggedOut();
     await endPendingAccess(tx, userId);
