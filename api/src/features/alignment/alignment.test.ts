@@ -111,6 +111,14 @@ describe('own answers', () => {
     expect([status, failure.errors?.map((each) => each.message)]).toEqual([422, [message]]);
   });
 
+  test('are read in the order of the questions once they are given', async () => {
+    await answer(founder, 'change', 5);
+    await answer(founder, 'size', 'few');
+    await give(founder, id, 'VISION');
+    const { given } = await themeOf(founder, id, 'VISION');
+    expect(given.map(({ question }) => question)).toEqual(['size', 'change']);
+  });
+
   test('only terms can be given without being shown', async () => {
     expect((await answer(founder, 'exit', 1, { hidden: true })).status).toBe(422);
   });

@@ -4,7 +4,7 @@ import type {
   AlignmentCompared,
   AlignmentPoint,
 } from '@ampersand/contract/alignment';
-import { ALIGNMENT_THEMES, type AlignmentTheme } from '@ampersand/contract/alignment-questions';
+import { ALIGNMENT_THEMES, type AlignmentTheme, questionsOf } from '@ampersand/contract/alignment-questions';
 import type { PointRow, ThemeRows } from './queries.ts';
 import { type Compared, comparedOf, isHiddenReading } from './rules.ts';
 
@@ -26,12 +26,16 @@ function presentTheme(userId: string, theme: AlignmentTheme, { mine, theirs, rev
     theme,
     givenAt: own?.givenAt.toISOString() ?? null,
     theyGave: other !== undefined,
-    given: isShown ? [] : (own?.answers ?? []),
+    given: isShown ? [] : asAsked(theme, own?.answers ?? []),
     revealedAt: isShown ? reveal.revealedAt.toISOString() : null,
     againAskedBy: asked ? (asked === userId ? ('ME' as const) : ('THEM' as const)) : null,
     compared: isShown ? comparedOf(theme, own.answers, other.answers ?? [], reveal.readings).map(seen) : [],
   };
 }
+
+/** Answers in the order of their questions. */
+const asAsked = (theme: AlignmentTheme, answers: readonly AlignmentAnswer[]) =>
+  questionsOf(theme).flatMap(({ id }) => answers.filter(({ question }) => question === id));
 
 /** What was not to be shown stays here: the reading is all that is told of it. */
 function seen({ question, reading, one, other }: Compared): AlignmentCompared {
