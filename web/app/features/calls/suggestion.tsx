@@ -42,11 +42,6 @@ export function Suggestion(props: SuggestionProps) {
       params,
       body: { startsAt, zone: zone ?? 'UTC' },
     });
-  async function withdraw() {
-    const send = () =>
-      call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/withdraw', { params });
-    if (await changing.change(send)) onDone();
-  }
 
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -90,9 +85,7 @@ export function Suggestion(props: SuggestionProps) {
               </Button>
             )}
             {mine ? (
-              <Button variant="quiet" size="sm" disabled={changing.busy} onClick={() => void withdraw()}>
-                Withdraw it
-              </Button>
+              <WithdrawButton {...props} disabled={changing.busy} />
             ) : (
               <DeclineButton {...props} disabled={changing.busy} />
             )}
@@ -103,8 +96,56 @@ export function Suggestion(props: SuggestionProps) {
   );
 }
 
+interface ActProps extends SuggestionProps {
+  disabled: boolean;
+}
+
+/** Takes one's own times back, after asking: what was typed for them is gone then. */
+function WithdrawButton({ connectionId, called, refresh, suggestion, onDone, disabled }: ActProps) {
+  const [asks, setAsks] = useState(false);
+  const changing = useChanging(refresh);
+  async function withdraw() {
+    const params = { connectionId, suggestionId: suggestion.id };
+    const send = () =>
+      call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/withdraw', { params });
+    if (!(await changing.change(send))) return;
+    setAsks(false);
+    onDone();
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={() => setAsks(true)}
+      >
+        Withdraw it
+      </Button>
+      <AskDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title="Withdraw this suggestion?"
+        action="Withdraw it"
+        busyAction="Withdrawing..."
+        cancel="Keep it"
+        danger
+        busy={changing.busy}
+        failure={changing.failure}
+        onAct={() => void withdraw()}
+      >
+        <p>
+          <bdi>{called}</bdi> can no longer pick {suggestion.starts.length === 1 ? 'this time' : 'a time'}
+          {suggestion.note ? ', nor read your note' : ''}. To change something in it, use ‘Change it’ instead.
+        </p>
+      </AskDialog>
+    </>
+  );
+}
+
 /** Tells the other, after asking, that no time suits. */
-function DeclineButton(props: SuggestionProps & { disabled: boolean }) {
+function DeclineButton(props: ActProps) {
   const { connectionId, called, refresh, suggestion, moving, onDeclined, onDone, disabled } = props;
   const [asks, setAsks] = useState(false);
   const changing = useChanging(refresh);
