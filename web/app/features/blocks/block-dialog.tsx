@@ -50,7 +50,7 @@ export function BlockDialog({ person, open, onClose, onBlocked }: BlockDialogPro
     >
       <p>
         You will no longer see each other on {brand.name}. They are not told, but any call you have planned is
-        cancelled. You can unblock them on your account page.
+        cancelled, and any trial you have signed stops. You can unblock them on your account page.
       </p>
     </AskDialog>
   );

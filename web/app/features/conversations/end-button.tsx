@@ -77,7 +77,7 @@ export function EndButton({ conversation: { id }, name, onEnded }: EndButtonProp
       >
         <p>
           Neither of you can write here any more, but you can both still read. <bdi>{name}</bdi> sees that you
-          ended it. Calls ahead of you two are cancelled.
+          ended it. Any call you have planned is cancelled, and any trial you have signed ends.
         </p>
         <div className="mt-4">
           <RadioGroup
