@@ -149,7 +149,7 @@ test('two in different zones arrange a call, move it, give it a link and cancel 
   await phone.page.getByRole('button', { name: /^Cancel it/ }).click();
   await expectAccessible(phone.page);
   await phone.page.getByRole('button', { name: 'Cancel the call' }).click();
-  await expect(phone.page.getByText('You two have not arranged a call yet.')).toBeVisible();
+  await expect(phone.page.getByText('No call is ahead.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Your next call/ })).toHaveCount(0);
   // Somebody was about to move it: the times that are typed become a call of their own.
   await expect(beside.getByText('Your call was cancelled. You can suggest these times')).toBeVisible();

@@ -26,6 +26,8 @@ export interface OwnConnection {
   /** Null: a former member. */
   readonly otherId: string | null;
   readonly state: ConversationState;
+  readonly endedAt: Date | null;
+  readonly endedBy: string | null;
   /** The member is the first of the two whom the connection names. */
   readonly isFirst: boolean;
   /** The member is about to leave. */
@@ -60,10 +62,11 @@ export async function findOwn(db: Db, { connectionId, userId }: Asked): Promise<
     .leftJoin(users, eq(users.id, otherOf(userId)))
     .where(and(eq(connections.id, connectionId), isNotParted(userId, users.id)));
   const { connection, other, ...own } = orNoConversation(row);
-  const state = stateOf({ endedAt: connection.endedAt, other });
-  const { id, lastSeq, lastChange } = connection;
+  const { id, endedAt, endedBy, lastSeq, lastChange } = connection;
+  const state = stateOf({ endedAt, other });
   const isFirst = connection.memberA === userId;
-  return { id, userId, otherId: other?.id ?? null, state, isFirst, lastSeq, lastChange, ...own };
+  const otherId = other?.id ?? null;
+  return { id, userId, otherId, state, endedAt, endedBy, isFirst, lastSeq, lastChange, ...own };
 }
 
 /** The ids of a member's conversations that they can read now, as part of a statement. */

@@ -16,12 +16,12 @@ import {
   type SignatureRow,
   type TrialRow,
 } from './queries.ts';
-import { askedOf, isOpen, stateOf } from './rules.ts';
+import { askedOf, endedWith, isOpen, stateOf } from './rules.ts';
 
 /** How two try working together, as one of them may see it. @throws {AppError} `not_found`, `conflict` while it is closed. */
 export async function presentTrial(db: Db, asked: Asked, now: Date): Promise<Trial> {
-  const { id: connectionId, userId, otherId, state } = orNotReadable(await findOwn(db, asked));
-  const [proposals, signatures, trials, answers, sides, tasks] = await Promise.all([
+  const { id: connectionId, userId, otherId, state, ...end } = orNotReadable(await findOwn(db, asked));
+  const [proposals, signatures, signed, answers, sides, tasks] = await Promise.all([
     findProposals(db, connectionId),
     findSignatures(db, connectionId),
     findTrials(db, connectionId),
@@ -29,6 +29,8 @@ export async function presentTrial(db: Db, asked: Asked, now: Date): Promise<Tri
     findSides(db, { userId, otherId }),
     findTasks(db, connectionId),
   ]);
+  // With the connection what is tried together ends, too.
+  const trials = signed.map((trial) => endedWith(trial, end));
   const signaturesOf = (paperId: string) =>
     signatures.filter((each) => each.paperId === paperId).map((each) => signatureFor(each, userId));
   return {
@@ -45,7 +47,6 @@ export async function presentTrial(db: Db, asked: Asked, now: Date): Promise<Tri
     })),
     trials: trials.map((trial) => ({
       ...signedFor(trial, userId, now),
-      // With the connection what is tried together ends, too.
       ...(state !== 'OPEN' && { state: 'OVER' as const }),
       signatures: withFormer(signaturesOf(trial.id), trial),
       rounds: askedOf(trial).map((round) =>

@@ -19,6 +19,15 @@ interface Told extends Run {
   readonly endedHow: 'LEFT' | 'STOP' | 'REPLACED' | null;
 }
 
+/** A trial as the end of its connection leaves it: what was not over by then ended with it. */
+export function endedWith<Trial extends Told & { readonly endedBy: string | null }>(
+  trial: Trial,
+  { endedAt, endedBy }: Pick<Trial, 'endedAt' | 'endedBy'>,
+): Trial {
+  if (!endedAt || stateOf(trial, endedAt) === 'OVER') return trial;
+  return { ...trial, endedAt, endedHow: 'LEFT', endedBy };
+}
+
 /** What the two are asked of a trial. What goes on as another one before its last day has no debrief of its own. */
 export function askedOf({ terms, endedAt, endedHow }: Told): TrialRound[] {
   const endedOn = endedAt ? utcDay(endedAt) : undefined;

@@ -304,24 +304,36 @@ test('who connects again begins anew: what was tried is over, and no old name st
   expect(await told(applicant)).toEqual([]);
 });
 
-test('a trial ended when and by whom the connection was ended, however late the two connect again', async () => {
+test('a trial ends when and by whom the connection is ended, however late the two connect again', async () => {
   const { founder, applicant, id } = await trying();
   t.advance(5 * DAY_MS);
   const endedOn = dayFrom(t);
   await founder.browser.call(endConnection, { params: { connectionId: id } });
+  const look = async () => {
+    for (const [member, byYou] of [
+      [founder, true],
+      [applicant, false],
+    ] as const) {
+      const [trial] = (await lookAtTrial(member, id)).trials;
+      expect(trial?.ended).toMatchObject({ how: 'LEFT', at: expect.stringContaining(endedOn), byYou });
+      expect(trial?.rounds.map(({ kind }) => kind)).toEqual(['WEEK', 'DEBRIEF']);
+    }
+  };
+  await look();
   t.advance(23 * DAY_MS);
+  await look();
   await connectMembers(founder, applicant);
   const before = await told(applicant);
   await askRounds(t.deps);
   expect(await told(applicant)).toEqual(before);
-  for (const [member, byYou] of [
-    [founder, true],
-    [applicant, false],
-  ] as const) {
-    const [trial] = (await lookAtTrial(member, id)).trials;
-    expect(trial?.ended).toMatchObject({ how: 'LEFT', at: expect.stringContaining(endedOn), byYou });
-    expect(trial?.rounds.map(({ kind }) => kind)).toEqual(['WEEK', 'DEBRIEF']);
-  }
+  await look();
+});
+
+test('what was over when the connection ended has not ended with it', async () => {
+  const { founder, applicant, id } = await trying();
+  t.advance(28 * DAY_MS);
+  await founder.browser.call(endConnection, { params: { connectionId: id } });
+  expect((await lookAtTrial(applicant, id)).trials).toMatchObject([{ state: 'OVER', ended: null }]);
 });
 
 test('nothing that was typed goes to an address that may be somebody else’s', async () => {
@@ -621,16 +633,18 @@ test('who leaves takes along what they said and proposed, and their name; what b
   for (const member of [founder, applicant]) await sayWeek(member, id, trialId);
   await proposeTerms(applicant, id, trialTerms(t, { weeks: 9 }));
   const { text } = (await lookAtTrial(founder, id)).trials[0] ?? { text: '' };
-  await t.deps.db
-    .update(users)
-    .set({ deletionDueAt: new Date(0) })
-    .where(eq(users.id, applicant.id));
+  const askedOn = dayFrom(t);
+  const deletionDueAt = new Date(t.deps.now().getTime() + 7 * DAY_MS);
+  await t.deps.db.update(users).set({ deletionDueAt }).where(eq(users.id, applicant.id));
+  t.advance(7 * DAY_MS);
   await deleteDueAccounts(t.deps);
   const data = await lookAtTrial(founder, id);
   expect(data.proposals).toMatchObject([{ mine: true, status: 'SIGNED' }]);
   expect(data.trials[0]).toMatchObject({
     text,
     isIntact: true,
+    state: 'OVER',
+    ended: { at: expect.stringContaining(askedOn), byYou: false },
     signatures: [
       { mine: true, name: founder.fullName },
       { mine: false, name: null },

@@ -73,10 +73,13 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
         <h2 id="calls-title" ref={title} tabIndex={-1} className="text-2xl">
           Calls
         </h2>
-        <p className="measure mt-1 text-muted">
-          One of you suggests a few times, the other picks one. You both get it for your calendars, and a
-          reminder an hour before. {zone && `Times are on your clock: ${zoneText(zone)}.`}
-        </p>
+        {(isOpen || past.length > 0) && (
+          <p className="measure mt-1 text-muted">
+            {isOpen &&
+              'One of you suggests a few times, the other picks one. You both get it for your calendars, and a reminder an hour before. '}
+            {zone && `Times are on your clock: ${zoneText(zone)}.`}
+          </p>
+        )}
       </div>
       <Alert tone="note">{declined ? <Declined suggestion={declined} called={called} /> : lost?.words}</Alert>
       {declined && suggesting}
@@ -118,9 +121,7 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
           onCancelled={focusTitle}
         />
       ))}
-      {coming.length === 0 && !suggestion && !writes && (
-        <p>{past.length > 0 ? 'No call is ahead.' : 'You two have not arranged a call yet.'}</p>
-      )}
+      {coming.length === 0 && !suggestion && !writes && <p>No call is ahead.</p>}
       {!declined && suggesting}
       {past.length > 0 && <PastCalls past={past} />}
     </section>

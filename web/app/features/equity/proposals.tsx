@@ -54,8 +54,8 @@ export function Proposals(props: ProposalsProps) {
         Proposals
       </h2>
       <p className="measure mt-1 mb-4 text-muted">
-        Either of you proposes; the other accepts, or proposes something else. It holds once both have
-        accepted the same.
+        {isOpen &&
+          'Either of you proposes; the other accepts, or proposes something else. It holds once both have accepted the same.'}
       </p>
       {open && (
         <OpenProposal
@@ -136,7 +136,13 @@ function OpenProposal(props: OpenProposalProps) {
       {proposal.mine && (
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p role="status" className="text-muted">
-            It waits for <bdi>{called}</bdi>.
+            {isOpen ? (
+              <>
+                It waits for <bdi>{called}</bdi>.
+              </>
+            ) : (
+              'The other did not accept it.'
+            )}
           </p>
           {isOpen && (
             <Button size="sm" busy={changing.busy} onClick={withdraw}>

@@ -27,9 +27,9 @@ export function CallsSummary({ loaded }: { loaded: Calls }) {
       <p className="mt-1 text-muted">
         {next
           ? `You talk on ${appointmentOf(next.startsAt, zone)}.`
-          : past.length > 0
-            ? 'No call is ahead.'
-            : 'A time that suits you both, in both your calendars.'}
+          : isOpen && past.length === 0
+            ? 'A time that suits you both, in both your calendars.'
+            : 'No call is ahead.'}
       </p>
       {suggestion && (
         <p className="mt-3">

@@ -16,22 +16,24 @@ export function EquitySummary({ loaded }: { loaded: Equity }) {
     return data;
   });
   const { paths } = areaOf(you);
-  const [holds] = equity.agreements;
   const turn = isOpen ? turnOf(equity, called) : undefined;
   return (
     <>
       <h2 className="text-2xl">Equity</h2>
-      <p className="mt-1 text-muted">
-        {holds
-          ? `You agreed on ${percentOf(holds.terms.yours)} for you.`
-          : 'What each of you brings, how much it counts, and what becomes of the split with time and money.'}
-      </p>
+      <p className="mt-1 text-muted">{howFar(equity, isOpen)}</p>
       {turn && <p className="mt-3">{turn}</p>}
       <Link to={paths.equity(id)} className={`mt-5 ${buttonClass()}`}>
         {equity.yours.given || !isOpen ? 'Go to equity' : 'Say what counts'}
       </Link>
     </>
   );
+}
+
+function howFar({ agreements: [holds] }: Equity, isOpen: boolean): string {
+  if (holds) return `You agreed on ${percentOf(holds.terms.yours)} for you.`;
+  return isOpen
+    ? 'What each of you brings, how much it counts, and what becomes of the split with time and money.'
+    : 'You two have not agreed on a split.';
 }
 
 function turnOf({ yours, theirs, proposals }: Equity, called: string): string | undefined {

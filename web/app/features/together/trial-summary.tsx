@@ -21,7 +21,7 @@ export function TrialSummary({ loaded }: { loaded: Trial }) {
   return (
     <>
       <h2 className="text-2xl">Trial</h2>
-      <p className="mt-1 text-muted">{howFar(trial)}</p>
+      <p className="mt-1 text-muted">{howFar(trial, isOpen)}</p>
       {turn && <p className="mt-3">{turn}</p>}
       <Link to={paths.trial(id)} className={`mt-5 ${buttonClass()}`}>
         {trial.proposals.length > 0 || !isOpen ? 'Go to the trial' : 'Propose a trial'}
@@ -30,8 +30,9 @@ export function TrialSummary({ loaded }: { loaded: Trial }) {
   );
 }
 
-function howFar({ trials }: Trial): string {
+function howFar({ trials }: Trial, isOpen: boolean): string {
   const { holds } = agreedOf(trials);
+  if (!holds && !isOpen) return 'You two have not agreed on a trial.';
   if (!holds) return 'A few weeks of working together on something real, under a text that you both sign.';
   if (holds.state === 'OVER') return 'Your trial is over.';
   return holds.state === 'AHEAD'

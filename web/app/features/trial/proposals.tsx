@@ -50,10 +50,10 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
   return (
     <section aria-labelledby="proposals-title">
       <h2 id="proposals-title" ref={title} tabIndex={-1} className="text-2xl">
-        {holds ? 'Another trial' : 'Try it before you decide'}
+        {titleOf(isOpen, holds !== undefined)}
       </h2>
       <p className="measure mt-1 mb-4 text-muted">
-        {holds ? (
+        {!isOpen ? null : holds ? (
           'What you both signed can only be replaced by another text that you both sign.'
         ) : (
           <>
@@ -99,6 +99,11 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
       )}
     </section>
   );
+}
+
+function titleOf(isOpen: boolean, holds: boolean): string {
+  if (!isOpen) return 'What was proposed';
+  return holds ? 'Another trial' : 'Try it before you decide';
 }
 
 /** Days of a trial are UTC days. */

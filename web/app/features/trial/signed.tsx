@@ -11,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { useTogether } from '../together/context.ts';
 import { useChanging } from '../together/use-changing.ts';
 import type { TrialFrame } from './frame.ts';
 import { Paper } from './paper.tsx';
@@ -73,7 +74,9 @@ const states: Record<SignedTrial['state'], string> = {
 
 /** Days of a trial are UTC days. */
 function Span({ trial: { terms, lastDay, ended }, called }: { trial: SignedTrial; called: string }) {
-  if (ended?.how === 'LEFT')
+  const { conversation } = useTogether();
+  // A former member is not named.
+  if (ended?.how === 'LEFT' && (ended.byYou || conversation.person))
     return (
       <p className="text-muted">
         {ended.byYou ? 'You' : <bdi>{called}</bdi>} ended it on {dayOf(ended.at, 'UTC')}.

@@ -15,6 +15,7 @@ import { attachments } from '../../../db/talk.ts';
 import { forgetJobs } from '../../../lib/jobs.ts';
 import type { RoundPage } from '../../../lib/rounds.ts';
 import { deleteLastHeldBy } from '../../connections/queries.ts';
+import { DELETION_DAYS } from '../rules.ts';
 
 const LOCKED_FIRST = [
   { table: profiles, owner: profiles.userId },
@@ -144,7 +145,7 @@ export async function deleteUser(tx: Db, userId: string): Promise<string[]> {
 }
 
 /**
- * Takes the person out of connections in one statement. Left to the foreign keys each column is a change of its own, and
+ * Takes the person out of connections, which ended when they asked to leave, in one statement. Left to the foreign keys each column is a change of its own, and
  * PostgreSQL checks the others again for a row that was changed before: an invitation that goes too is not there any more.
  */
 async function leaveConnections(tx: Db, userId: string): Promise<void> {
@@ -152,6 +153,8 @@ async function leaveConnections(tx: Db, userId: string): Promise<void> {
     update connections set
       member_a = nullif(member_a, ${userId}),
       member_b = nullif(member_b, ${userId}),
+      ended_at = coalesce(ended_at, (
+        select deletion_due_at - make_interval(days => ${DELETION_DAYS}) from users where id = ${userId})),
       ended_by = nullif(ended_by, ${userId}),
       invitation_id = case when invitation_id in (
         select id from invitations where ${userId}::uuid in (sender_id, recipient_id)) then null else invitation_id end
