@@ -1,25 +1,41 @@
 import { brand } from '@ampersand/contract/brand';
+import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { EquityTerms } from '@ampersand/contract/equity';
 import { foundingStage, partsOf, totalOf } from '@ampersand/contract/equity/cap-table';
 import { addMonths, monthsOf, vestedAfter } from '@ampersand/contract/equity/vesting';
 import { countOf, percentOf, vestingSentences } from '@ampersand/contract/equity/words';
 import { dayText } from '../../lib/dates.ts';
-import type { PdfBlock } from '../../lib/pdf/pdf.ts';
+import { type PdfBlock, renderPdf } from '../../lib/pdf/pdf.ts';
+import type { OwnAgreementRow } from './queries.ts';
+import { termsFor } from './rules.ts';
+
+export const AGREEMENT_FILE = 'equity-agreement.pdf';
 
 const dayOf = (day: string) => dayText(new Date(`${day}T00:00:00Z`));
 const EVERY_MONTHS = 6;
 
 interface Agreement {
   readonly id: string;
-  /** Of who asks. */
+  /** Of the first of the two names. */
   readonly terms: EquityTerms;
   readonly names: { readonly own: string; readonly other: string };
   readonly proposedAt: Date;
   readonly acceptedAt: Date;
 }
 
-/** What two agreed on, as a document; `terms` are of the first of the two names. */
-export function agreementBlocks({ id, terms, names, proposedAt, acceptedAt }: Agreement): PdfBlock[] {
+/** What two agreed on, as a document. */
+export function agreementPdf({ agreement, isFirst, ownName, otherName }: OwnAgreementRow): Promise<Buffer> {
+  const names = { own: ownName, other: otherName ?? FORMER_MEMBER };
+  const { id, proposedAt, acceptedAt } = agreement;
+  const terms = termsFor(agreement, isFirst);
+  return renderPdf({
+    title: `How ${names.own} and ${names.other} divide their startup`,
+    blocks: blocksOf({ id, terms, names, proposedAt, acceptedAt }),
+    footer: brand.name,
+  });
+}
+
+function blocksOf({ id, terms, names, proposedAt, acceptedAt }: Agreement): PdfBlock[] {
   const stage = foundingStage({ first: terms.yours, pool: terms.pool });
   const nameOf = { FIRST: names.own, SECOND: names.other, POOL: 'Option pool' } as const;
   const parts = partsOf(stage);

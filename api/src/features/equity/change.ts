@@ -26,7 +26,7 @@ import { storedTerms } from './rules.ts';
 import {
   endGivenNews,
   endProposalNews,
-  tellOfAcceptance,
+  tellOfAgreement,
   tellOfGiven,
   tellOfProposal,
   tellOfReveal,
@@ -78,7 +78,7 @@ export function propose(
     const stored = storedTerms(terms, open.isFirst);
     const id = randomUUIDv7();
     await insertProposal(tx, { ...stored, id, connectionId, proposerId: userId, createdAt: deps.now() });
-    await tellOfProposal(deps, tx, open, id);
+    await tellOfProposal(deps, tx, open, { id, isFirst: latest === undefined });
   });
 }
 
@@ -90,14 +90,15 @@ export function accept(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
     const accepted = await markAccepted(tx, asked);
     if (!accepted) throw new AppError('conflict', NOT_OPEN);
     const { proposerId, status, createdAt, ...terms } = accepted;
+    const agreementId = randomUUIDv7();
     await insertAgreement(tx, {
       ...terms,
-      id: randomUUIDv7(),
+      id: agreementId,
       proposedAt: createdAt,
       acceptedAt: deps.now(),
     });
     await endProposalNews(deps, tx, open, accepted.id);
-    await tellOfAcceptance(deps, tx, open, accepted.id);
+    await tellOfAgreement(deps, tx, open, { proposalId: accepted.id, agreementId });
   });
 }
 

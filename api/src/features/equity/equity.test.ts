@@ -16,8 +16,9 @@ import { listNotifications } from '@ampersand/contract/notifications';
 import { agreementPath } from '@ampersand/contract/path';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { users } from '../../db/schema.ts';
+import { emails, users } from '../../db/schema.ts';
 import { API_BASE } from '../../http/route.ts';
+import { deliveredEmail } from '../../testing/account.ts';
 import { equityAnswers, equityTerms, giveAnswers } from '../../testing/equity.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { connectMembers, makeConnection } from '../../testing/invitations.ts';
@@ -38,6 +39,9 @@ const answer = (
   connectionId: string,
   proposalId = '',
 ) => browser.call(endpoint, { params: { connectionId, proposalId } });
+
+const emailed = async (kind: string) =>
+  (await t.deps.db.select().from(emails).where(eq(emails.kind, kind))).map(({ recipient }) => recipient);
 
 /** Two who have both given their answers. */
 async function revealed() {
@@ -374,6 +378,55 @@ test('what both accepted is a PDF for each of them, also once they are blocked, 
   expect(left).toContain(`Between ${founder.fullName} and Former member`);
   expect(left).toContain('Former member 36.00% 4,000,000');
   expect(left).not.toContain(applicant.fullName);
+});
+
+test('the first proposal of two is told by email, without its terms, to whoever wants such emails', async () => {
+  const { founder, applicant, id } = await revealed();
+  const [first] = (await propose(founder, id, null)).reply.data.proposals;
+  const email = await deliveredEmail(t, 'equity_proposed', applicant.email);
+  expect(email.subject).toBe(`${founder.calledName} proposes how you two divide the shares`);
+  expect(email.text).toContain('Read the proposal');
+  expect(email.text).toContain('Turn these emails off');
+  expect(email.text).not.toMatch(/%|years/);
+  await propose(applicant, id, first?.id ?? null);
+  expect(await emailed('equity_proposed')).toEqual([applicant.email]);
+  const other = await revealed();
+  await t.deps.db
+    .update(users)
+    .set({ mutedEmails: ['together'] })
+    .where(eq(users.id, other.applicant.id));
+  await propose(other.founder, other.id, null);
+  expect(await emailed('equity_proposed')).toEqual([applicant.email]);
+});
+
+test('both get what they accepted by email, whatever emails they want, as a PDF', async () => {
+  const { founder, applicant, id } = await revealed();
+  const [first] = (await propose(founder, id, null)).reply.data.proposals;
+  await t.deps.db.update(users).set({ mutedEmails: ['together'] });
+  await answer(acceptEquity, applicant, id, first?.id);
+  for (const [member, other] of [
+    [founder, applicant],
+    [applicant, founder],
+  ] as const) {
+    const email = await deliveredEmail(t, 'equity_agreed', member.email);
+    expect(email.subject).toBe(`You and ${other.calledName} have agreed on a split`);
+    expect(email.attachments).toMatchObject([{ filename: 'equity-agreement.pdf' }]);
+    const text = await pdfText(Buffer.from(email.attachments?.[0]?.content ?? '', 'base64'));
+    expect(text).toContain(`${founder.fullName} 54.00% 6,000,000`);
+    expect(text).toContain(`${applicant.fullName} 36.00% 4,000,000`);
+  }
+});
+
+test('no agreement goes to an address that may be somebody else’s', async () => {
+  const { founder, applicant, id } = await revealed();
+  const [first] = (await propose(founder, id, null)).reply.data.proposals;
+  await t.deps.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, applicant.id));
+  await answer(acceptEquity, applicant, id, first?.id);
+  const email = await deliveredEmail(t, 'equity_agreed', applicant.email);
+  expect(email.subject).toBe('Your split is agreed on');
+  expect(email.attachments ?? []).toEqual([]);
+  expect(email.text).toContain('on the page of your split');
+  expect(email.text).not.toContain(founder.calledName);
 });
 
 test('the other is told in the bell whose turn it is, and of nothing that is settled', async () => {

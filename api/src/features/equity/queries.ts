@@ -178,7 +178,13 @@ export function findOwnAgreements(db: Db, userId: string, { only, limit, after }
     .limit(limit);
 }
 
-export async function findOwnAgreement(db: Db, userId: string, agreementId: string) {
+export type OwnAgreementRow = Awaited<ReturnType<typeof findOwnAgreements>>[number];
+
+export async function findOwnAgreement(
+  db: Db,
+  userId: string,
+  agreementId: string,
+): Promise<OwnAgreementRow | undefined> {
   const [row] = await findOwnAgreements(db, userId, { limit: 1, only: eq(equityAgreements.id, agreementId) });
   return row;
 }

@@ -1,5 +1,3 @@
-import { brand } from '@ampersand/contract/brand';
-import { FORMER_MEMBER } from '@ampersand/contract/called';
 import * as contract from '@ampersand/contract/equity';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -9,13 +7,11 @@ import type { Deps } from '../../http/deps.ts';
 import { sendPdf } from '../../http/pdf-reply.ts';
 import { mount, mountRaw } from '../../http/route.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { renderPdf } from '../../lib/pdf/pdf.ts';
 import type { Asked } from '../connections/own.ts';
-import { agreementBlocks } from './agreement.ts';
+import { AGREEMENT_FILE, agreementPdf } from './agreement.ts';
 import { accept, give, keepDraft, propose, withdraw } from './change.ts';
 import { presentEquity } from './present.ts';
 import { findOwnAgreement, findOwnAgreements } from './queries.ts';
-import { termsFor } from './rules.ts';
 
 export function equityRoutes(app: FastifyInstance, deps: Deps): void {
   const answered = async (asked: Asked) => ({ data: await presentEquity(deps.db, asked) });
@@ -79,15 +75,6 @@ function agreementRoute(app: FastifyInstance, deps: Deps): void {
       ? await findOwnAgreement(deps.db, user.id, params.agreementId)
       : undefined;
     if (!found) throw new AppError('not_found', 'There is no such agreement here');
-    const { agreement, isFirst, ownName, otherName } = found;
-    const names = { own: ownName, other: otherName ?? FORMER_MEMBER };
-    const { id, proposedAt, acceptedAt } = agreement;
-    const terms = termsFor(agreement, isFirst);
-    const pdf = await renderPdf({
-      title: `How ${names.own} and ${names.other} divide their startup`,
-      blocks: agreementBlocks({ id, terms, names, proposedAt, acceptedAt }),
-      footer: brand.name,
-    });
-    return sendPdf(reply, pdf, 'equity-agreement.pdf');
+    return sendPdf(reply, await agreementPdf(found), AGREEMENT_FILE);
   });
 }

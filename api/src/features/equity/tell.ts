@@ -2,8 +2,13 @@ import { calledNameOf } from '@ampersand/contract/called';
 import type { Db } from '../../db/client.ts';
 import type { OpenConnection } from '../connections/own.ts';
 import { endNews } from '../notifications/notify.ts';
+import { sendPaper } from '../notifications/paper.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { endForBoth, type OwnPair, tellOther } from '../notifications/together.ts';
+import { findAccounts } from '../users/queries.ts';
+import { AGREEMENT_FILE, agreementPdf } from './agreement.ts';
+import { agreedEmail, proposedEmail } from './emails.ts';
+import { findOwnAgreement } from './queries.ts';
 
 const givenKey = (connectionId: string) => `equity ${connectionId}`;
 const proposalKey = (connectionId: string) => `equity proposal ${connectionId}`;
@@ -23,19 +28,40 @@ export const tellOfReveal = (deps: TellDeps, tx: Db, own: OpenConnection) =>
     dedupeKey: `${givenKey(own.id)} shown`,
   }));
 
-export const tellOfProposal = (deps: TellDeps, tx: Db, own: OpenConnection, proposalId: string) =>
+/** A split is proposed; of the first one an email tells too. */
+export const tellOfProposal = (
+  deps: TellDeps,
+  tx: Db,
+  own: OpenConnection,
+  { id, isFirst }: { readonly id: string; readonly isFirst: boolean },
+) =>
   tellOther(deps, tx, own, 'equity', (person) => ({
     title: `${calledNameOf(person)} proposes a split`,
     text: 'Accept it, or propose something else.',
-    dedupeKey: `${proposalKey(own.id)} ${proposalId}`,
+    dedupeKey: `${proposalKey(own.id)} ${id}`,
+    ...(isFirst && { byEmail: { kind: 'together', email: proposedEmail } as const }),
   }));
 
-export const tellOfAcceptance = (deps: TellDeps, tx: Db, own: OpenConnection, proposalId: string) =>
-  tellOther(deps, tx, own, 'equity', (person) => ({
+/** Both have accepted: the other hears of it in the bell, and each gets the paper by email. */
+export async function tellOfAgreement(
+  deps: TellDeps,
+  tx: Db,
+  own: OpenConnection,
+  { proposalId, agreementId }: { readonly proposalId: string; readonly agreementId: string },
+): Promise<void> {
+  const accounts = await findAccounts(tx, [own.userId, own.otherId]);
+  await tellOther(deps, tx, { ...own, accounts }, 'equity', (person) => ({
     title: `${calledNameOf(person)} has accepted your split`,
     text: 'It holds for both of you, as a PDF too.',
     dedupeKey: `${proposalKey(own.id)} ${proposalId} accepted`,
   }));
+  const row = await findOwnAgreement(tx, own.userId, agreementId);
+  if (!row) return;
+  // The same for both, and made while the one who accepts waits: once.
+  const pdf = await agreementPdf(row);
+  const paper = { part: 'equity', filename: AGREEMENT_FILE, pdf, email: agreedEmail } as const;
+  await sendPaper(deps, tx, { ...own, accounts }, paper);
+}
 
 /** The answers of the other are no news any more once one's own are given. */
 export const endGivenNews = (deps: TellDeps, tx: Db, { id, userId }: OpenConnection) =>

@@ -4,6 +4,7 @@ import { begunEmail, stillEmail } from '../alignment/emails.ts';
 import { changedEmail, soonEmail, suggestedEmail } from '../calls/emails.ts';
 import { quietEmail } from '../connections/emails.ts';
 import { reminderEmail } from '../desk/remind.ts';
+import { agreedEmail, proposedEmail as splitProposedEmail } from '../equity/emails.ts';
 import {
   invitationAcceptedEmail,
   invitationDeclinedEmail,
@@ -19,6 +20,8 @@ const unnamed = { to: 'x@demo.test', greeting: 'Hello,', isConfirmed: false, nam
 test.each([
   proposedEmail(unnamed),
   signedEmail(unnamed, undefined),
+  splitProposedEmail(unnamed),
+  agreedEmail(unnamed, undefined),
   suggestedEmail(unnamed, { isMove: false, count: 2 }),
   suggestedEmail(unnamed, { isMove: true, count: 1 }),
   changedEmail(unnamed, { change: 'agreed', when: 'Monday', minutes: 30, link: null, file: undefined }),

@@ -5,6 +5,8 @@ import { momentText } from '../../lib/dates.ts';
 import { type PdfBlock, renderPdf } from '../../lib/pdf/pdf.ts';
 import type { OwnTrialRow } from './queries.ts';
 
+export const TRIAL_FILE = 'trial-agreement.pdf';
+
 /** A signed trial as a document: the text as it was signed, and who signed it when. */
 export async function trialPdf(row: OwnTrialRow): Promise<Buffer> {
   return renderPdf({

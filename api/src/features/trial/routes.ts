@@ -9,7 +9,7 @@ import { mount, mountRaw } from '../../http/route.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Asked } from '../connections/own.ts';
 import { addTask, changeTask, decide, leave, note, propose, removeTask, sign, withdraw } from './change.ts';
-import { trialPdf } from './paper.ts';
+import { TRIAL_FILE, trialPdf } from './paper.ts';
 import { presentTrial } from './present.ts';
 import { findOwnTrial, findOwnTrials } from './queries.ts';
 
@@ -73,6 +73,6 @@ export function trialRoutes(app: FastifyInstance, deps: Deps): void {
       ? await findOwnTrial(deps.db, user.id, params.trialId)
       : undefined;
     if (!found) throw new AppError('not_found', 'There is no such trial here');
-    return sendPdf(reply, await trialPdf(found), 'trial-agreement.pdf');
+    return sendPdf(reply, await trialPdf(found), TRIAL_FILE);
   });
 }

@@ -1,17 +1,14 @@
 import { calledNameOf } from '@ampersand/contract/called';
 import type { TrialDecision, TrialRound } from '@ampersand/contract/trial/rounds';
 import type { Db } from '../../db/client.ts';
-import { addressee, nameInEmail } from '../../lib/addressee.ts';
-import { type Attachment, enqueueEmail } from '../../lib/mailer.ts';
-import { pageUrl } from '../../lib/page-url.ts';
 import { endNews } from '../notifications/notify.ts';
-import { togetherOf } from '../notifications/rules.ts';
+import { sendPaper } from '../notifications/paper.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { endForBoth, type OwnPair, tellOther } from '../notifications/together.ts';
-import { type Accounts, findAccounts } from '../users/queries.ts';
+import { findAccounts } from '../users/queries.ts';
 import { askedEmail, proposedEmail, signedEmail } from './emails.ts';
-import { trialPdf } from './paper.ts';
-import { findOwnTrial, type OwnTrialRow } from './queries.ts';
+import { TRIAL_FILE, trialPdf } from './paper.ts';
+import { findOwnTrial } from './queries.ts';
 
 const proposalKey = (proposalId: string) => `trial proposal ${proposalId}`;
 const roundKey = (trialId: string, { kind, week }: Pick<TrialRound, 'kind' | 'week'>) =>
@@ -48,7 +45,7 @@ export async function endProposalNews(deps: TellDeps, tx: Db, own: OwnPair, prop
   await endForBoth(deps, tx, own, `${proposalKey(proposalId)} signed`);
 }
 
-/** Both have signed: the other hears of it in the bell, and each gets the paper by email, whatever emails they want: it is theirs to keep. */
+/** Both have signed: the other hears of it in the bell, and each gets the paper by email. */
 export async function tellOfTrial(deps: TellDeps, tx: Db, own: OwnPair, trialId: string): Promise<void> {
   const accounts = await findAccounts(tx, [own.userId, own.otherId]);
   await tellOther(deps, tx, { ...own, accounts }, 'trial', (person) => ({
@@ -59,42 +56,13 @@ export async function tellOfTrial(deps: TellDeps, tx: Db, own: OwnPair, trialId:
   const row = await findOwnTrial(tx, own.userId, trialId);
   if (!row) return;
   // The same for both, and made while the one who signs waits: once.
-  const paper = await paperOf(row);
-  const both = { connectionId: own.id, paper, accounts };
-  await sendPaper(deps, tx, { ...both, readerId: own.userId, personId: own.otherId });
-  await sendPaper(deps, tx, { ...both, readerId: own.otherId, personId: own.userId });
-}
-
-async function paperOf(row: OwnTrialRow): Promise<Attachment> {
-  const pdf = await trialPdf(row);
-  return {
-    filename: 'trial-agreement.pdf',
-    contentType: 'application/pdf',
-    content: pdf.toString('base64'),
-  };
-}
-
-interface Paper {
-  readonly connectionId: string;
-  readonly paper: Attachment;
-  readonly accounts: Accounts;
-  readonly readerId: string;
-  readonly personId: string;
-}
-
-async function sendPaper(
-  deps: TellDeps,
-  tx: Db,
-  { connectionId, paper, accounts, readerId, personId }: Paper,
-) {
-  const [reader, person] = [accounts.get(readerId), accounts.get(personId)];
-  if (!reader || !person) return;
-  const to = addressee(reader);
-  const url = pageUrl(deps.config.publicUrl, togetherOf(reader).trial(connectionId));
-  const told = { ...to, name: nameInEmail(to, person), url };
-  // Where the address may be somebody else's, nothing that was typed goes there.
-  const email = signedEmail(told, to.isConfirmed ? paper : undefined);
-  await enqueueEmail(tx, deps.jobs, email, { userId: readerId, aboutId: personId });
+  const paper = {
+    part: 'trial',
+    filename: TRIAL_FILE,
+    pdf: await trialPdf(row),
+    email: signedEmail,
+  } as const;
+  await sendPaper(deps, tx, { ...own, accounts }, paper);
 }
 
 /** Whom a trial is with, where a name may be told. */

@@ -1,0 +1,42 @@
+import { emailBody } from '../../lib/email-body.ts';
+import type { Attachment, Email } from '../../lib/mailer.ts';
+import type { SwitchableEmail } from '../notifications/switch-off.ts';
+import { CONNECTED, type Told } from '../notifications/tell.ts';
+
+/** Somebody has proposed a split; its terms are not in it. */
+export function proposedEmail({ to, greeting, name, url }: Told): SwitchableEmail {
+  return {
+    kind: 'equity_proposed',
+    to,
+    subject: name
+      ? `${name} proposes how you two divide the shares`
+      : 'A split of the shares is proposed to you',
+    greeting,
+    paragraphs: [
+      `${name ?? CONNECTED} proposes a split: how you two divide the shares of the startup, and how they become yours over time.`,
+      'Read what they propose. You can accept it, or propose something else; it holds once you have both accepted the same.',
+      { link: url, label: 'Read the proposal' },
+    ],
+  };
+}
+
+/** Both have accepted the same: the paper goes to each of them, where the address is known to be theirs. */
+export function agreedEmail({ to, greeting, name, url }: Told, paper: Attachment | undefined): Email {
+  const both = name ? `You and ${name}` : 'You';
+  return {
+    kind: 'equity_agreed',
+    to,
+    subject: name ? `${both} have agreed on a split` : 'Your split is agreed on',
+    ...emailBody({
+      greeting,
+      paragraphs: [
+        paper
+          ? `${both} have both accepted the same split. It is attached as a PDF, for you to keep.`
+          : `${both} have both accepted the same split. It is on the page of your split, as a PDF for you to keep.`,
+        'It can only be replaced by another that you both accept. It notes what you agreed on and issues no shares: have a lawyer write it into the papers of your company.',
+        { link: url, label: 'Open your split' },
+      ],
+    }),
+    ...(paper && { attachments: [paper] }),
+  };
+}
