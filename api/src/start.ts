@@ -7,7 +7,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Database } from './db/client.ts';
 import { FolderInUseError } from './db/lock.ts';
-import { MigrationLockError } from './db/migrate.ts';
+import { MigrationError } from './db/migrate.ts';
 import { DatabaseError, openMigrated, reasonOf } from './db/open.ts';
 import { sealSecrets } from './features/account/two-factor/secret.ts';
 import { closePublishedAccounts, DEMO_PASSWORD, findPublishedLogins } from './features/demo/passwords.ts';
@@ -158,7 +158,7 @@ export function start(loadWeb: () => Promise<WebBuild | undefined>): void {
   serve(loadWeb).catch((error: unknown) => {
     // Stopped while still seeding: what fails then fails for that reason.
     if (stopping) return;
-    const known = [ConfigError, StartError, DatabaseError, FolderInUseError, MigrationLockError].some(
+    const known = [ConfigError, StartError, DatabaseError, FolderInUseError, MigrationError].some(
       (kind) => error instanceof kind,
     );
     process.stderr.write(

@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { openDatabase, surviveBreaks } from './client.ts';
-import { isMigrated, MigrationLockError, migrate } from './migrate.ts';
+import { isMigrated, MigrationError, MigrationLockError, migrate } from './migrate.ts';
 import { openMigrated } from './open.ts';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -19,6 +20,44 @@ test('migrating a database that is up to date changes nothing', async () => {
   expect(await isMigrated(t.deps.database)).toBe(true);
   await migrate(t.deps.database);
   expect((await applied()).rows).toEqual(before);
+});
+
+/** A folder with these migrations, by name and text, as they come after each other. */
+async function withMigrations(texts: Record<string, string>, run: (folder: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'ampersand-migrations-'));
+  const entries = Object.keys(texts).map((tag, index) => ({ tag, when: Date.UTC(2100, 0, 1 + index) }));
+  await mkdir(join(folder, 'meta'));
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }));
+  for (const [tag, text] of Object.entries(texts)) await writeFile(join(folder, `${tag}.sql`), text);
+  try {
+    await run(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('a migration that fails is named, changes nothing and undoes none before it; a mended one is taken up', async () => {
+  const { database } = t.deps;
+  const made = async () =>
+    (await database.pool.query('select * from first_new')).fields.map(({ name }) => name);
+  const first = 'create table first_new (id int)';
+  const failing = `alter table first_new add column more int${'--> statement-breakpoint'} select * from none`;
+  await withMigrations({ '0001_first': first, '0002_second': failing }, async (folder) => {
+    const error = await migrate(database, { folder }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MigrationError);
+    expect(error).toMatchObject({
+      message:
+        'The database was not brought up to this release: the migration 0002_second has failed (relation "none" does not exist). It has changed nothing, and the former release works on. Start the former release again, and report this',
+    });
+    expect(await made()).toEqual(['id']);
+    await writeFile(join(folder, '0002_second.sql'), 'alter table first_new add column more int');
+    await migrate(database, { folder });
+    expect(await made()).toEqual(['id', 'more']);
+  });
+  await database.pool.query('drop table first_new');
+  await database.pool.query('delete from drizzle.__drizzle_migrations where created_at > $1', [
+    Date.UTC(2100),
+  ]);
 });
 
 test('every table has its rows found by whom they belong to: foreign keys are indexed', async () => {
@@ -99,27 +138,48 @@ describe.skipIf(!server)(title, () => {
     });
   });
 
-  test('a migration that is killed can be run again', async () => {
+  test('migrations are killed between two and taken up again, and each gives its locks back before the next', async () => {
     await onEmptyDatabase(async (url) => {
       const database = await openDatabase({ url });
-      const killer = new Pool({ connectionString: url, max: 1 });
-      surviveBreaks(killer);
-      const running = migrate(database).then(
-        () => 'done',
-        () => 'killed',
+      const other = new Pool({ connectionString: url, max: 1 });
+      surviveBreaks(other);
+      await other.query('create table members (id int)');
+      await other.query('select pg_advisory_lock(77)');
+      const texts = {
+        '0001_first': 'alter table members add column name text',
+        '0002_second':
+          'select pg_advisory_xact_lock(77)--> statement-breakpoint create table second_new (id int)',
+      };
+      await withMigrations(texts, async (folder) => {
+        const killed = expect(migrate(database, { folder })).rejects.toThrow('terminating connection');
+        const waits = "select pid from pg_locks where locktype = 'advisory' and objid = 77 and not granted";
+        await expect.poll(async () => (await other.query(waits)).rowCount).toBe(1);
+        await other.query("insert into members (name) values ('Ada')");
+        await other.query(`select pg_terminate_backend(pid) from (${waits}) as waiting`);
+        await killed;
+        await other.query('select pg_advisory_unlock(77)');
+        await migrate(database, { folder });
+      });
+      const applied = await other.query(
+        'select (select count(*)::int from drizzle.__drizzle_migrations) as applied, (select count(*)::int from second_new) as second',
       );
-      const kill = `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' and query ilike '%create %'`;
-      let killed = 0;
-      let outcome: string | undefined;
-      while (killed === 0 && outcome === undefined) {
-        killed += (await killer.query(kill)).rowCount ?? 0;
-        outcome = await Promise.race([running, Promise.resolve(undefined)]);
-      }
-      await running;
-      await migrate(database);
-      expect(await isMigrated(database)).toBe(true);
-      await killer.end();
+      expect(applied.rows).toEqual([{ applied: 2, second: 0 }]);
+      await other.end();
+      await database.close();
+    });
+  });
+
+  test('a migration that does not get at a table in time says what may hold it', async () => {
+    await onEmptyDatabase(async (url) => {
+      const database = await openDatabase({ url });
+      const text = "set local lock_timeout = '1ms'--> statement-breakpoint drop table held";
+      const other = new Pool({ connectionString: url, max: 1 });
+      await other.query('create table held (id int)');
+      await other.query('begin; select from held');
+      await withMigrations({ '0001_first': text }, async (folder) => {
+        await expect(migrate(database, { folder })).rejects.toThrow(/0001_first .* such as a backup/);
+      });
+      await other.end();
       await database.close();
     });
   });

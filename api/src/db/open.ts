@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { causes } from './causes.ts';
 import { type Database, openDatabase } from './client.ts';
 import { FolderInUseError } from './lock.ts';
-import { MigrationLockError, migrate } from './migrate.ts';
+import { MigrationError, migrate } from './migrate.ts';
 
 /** The database does not serve; the message says what to do. */
 export class DatabaseError extends Error {}
@@ -54,8 +54,8 @@ async function endWith(config: Config, error: Error): Promise<never> {
 
 /**
  * The database of a configuration, with the schema of this release; `tell` hears what is waited for.
- * @throws {DatabaseError} when it does not serve, {@link FolderInUseError} or {@link MigrationLockError} when another
- * process has it.
+ * @throws {DatabaseError} when it does not serve, {@link FolderInUseError} when another process has it, {@link MigrationError}
+ * when it serves and its schema is not brought up to date.
  */
 export async function openMigrated(config: Config, tell?: (line: string) => void): Promise<Database> {
   try {
@@ -70,7 +70,7 @@ export async function openMigrated(config: Config, tell?: (line: string) => void
     });
     return database;
   } catch (error) {
-    if (error instanceof FolderInUseError || error instanceof MigrationLockError) throw error;
+    if (error instanceof FolderInUseError || error instanceof MigrationError) throw error;
     if (config.databaseUrl) throw doesNotServe(error);
     throw await failureOf(config, error, 'does not open', 'else bring the folder back from a backup');
   }
