@@ -4,7 +4,7 @@ import { inEnglish, readable } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { isACommute } from '../score/place-fit.ts';
-import { townsNamed } from './place-answers.ts';
+import { MOVES, townsNamed } from './place-answers.ts';
 import { type Asked, placesOf, wouldMove } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 
@@ -36,8 +36,6 @@ function movesLater(style: string): boolean {
   const moves = sentencesOf(style).filter((sentence) => MOVES.test(sentence));
   return moves.length > 0 && moves.every((sentence) => LATER.test(sentence));
 }
-
-const MOVES = /\b(?:mov(?:e|ing)|re-?locat\w*)\b/;
 
 /** Whether somebody who does not live there, and would not move, would be there on fewer days than are asked for. */
 export function givesFewerDays(scene: Asked): boolean {

@@ -4,7 +4,7 @@ import { hasAlternative } from '../read/quantities/equity.ts';
 import { mattersLittle, withApostrophes } from '../read/quantities/plain.ts';
 import { assured, UNBOUNDED } from '../read/quantities/range.ts';
 import { isEarnedTooLate } from './equity-time.ts';
-import { equityMeets, FAR, isNear, isRough } from './facts.ts';
+import { equityMeets, FAR, FULL_TIME, isNear, isRough } from './facts.ts';
 import { glossed, unread } from './glossed.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { equityWords, hasSteps, hoursWritten, isFigureAlone, isQuote, laterHours } from './term-words.ts';
@@ -124,17 +124,15 @@ const RAISED: ReadonlySet<FundingStage> = new Set(['SEED', 'SERIES_A', 'SERIES_B
 /** "15-25% depending on when you go full time", "10 %, if I go full time". */
 const FOR_FULL_TIME =
   /(?<!\p{L})(?:if|when|once|depending on|provided|as long as|wenn|sobald|falls|je nachdem|si|cuando|en cuanto|según|quand|dès que|selon|se|quando|assim que|conforme|caso)(?!\p{L})[^.;,]{0,30}(?<!\p{L})(?:full[- ]?time|vollzeit|(?:a |à )?(?:tiempo|jornada) complet[oa]|(?:à )?(?:temps plein|plein temps)|(?:tempo )?integral)(?!\p{L})/iu;
-/** Hours a week. */
-const FULL = 35;
 
 /** Whether a share is for full time that is not given, for no pay where there is some, or enough beside pay of which there is none. */
 function isConditionMissed(scene: Scene, { offer, hope }: EquitySaid): boolean {
   const { hours } = scene.pair.applicant.quantities;
   const { pay } = scene.pair.founder.quantities;
   const asked = withApostrophes(hope.text).replace(MORE_IF, ' ');
-  const most = Math.max(hours?.high ?? FULL, laterHours(hoursWritten(scene).hope)?.high ?? 0);
+  const most = Math.max(hours?.high ?? FULL_TIME, laterHours(hoursWritten(scene).hope)?.high ?? 0);
   return (
-    (most < FULL && [offer, hope].some(({ text }) => FOR_FULL_TIME.test(text ?? ''))) ||
+    (most < FULL_TIME && [offer, hope].some(({ text }) => FOR_FULL_TIME.test(text))) ||
     (isUnpaid(scene) ? !FOR_NO_PAY.test(asked) && BESIDE_PAY.test(asked) : !!pay && FOR_NO_PAY.test(asked))
   );
 }

@@ -21,6 +21,9 @@ export function middle(range: Range, most: number): number {
   return (low + high) / 2;
 }
 
+/** Hours a week from which on somebody works full time, whatever an answer in words is read as. */
+export const FULL_TIME = 35;
+
 /** Share of what is asked for that is so near to it that nobody would call it a gap, and that where one of the two named no exact figure. */
 export const NEAR = 0.9;
 const ROUGHLY = 0.75;

@@ -5,7 +5,7 @@ import { parsePay } from '../read/quantities/pay.ts';
 import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { dutyExceeds } from './duties.ts';
-import { isNear, isRough, meet, middle, NEAR, overlap } from './facts.ts';
+import { FULL_TIME, isNear, isRough, meet, middle, NEAR, overlap } from './facts.ts';
 import { glossed, unread } from './glossed.ts';
 import { keepsWhatIsNeeded } from './kept-times.ts';
 import { asksForLongWeeks } from './long-weeks.ts';
@@ -85,19 +85,17 @@ export const dutyMissed: Writer = (scene, looks) => {
 const FIRST_MONTHS =
   /\b(?:for|in|during) (?:the |your |our )?first (?:(?:\d|two|three|four|five|six|few|couple of) )?months?\b/i;
 
-/** Full time begins here, whatever an answer in words is read as. */
-const FULL = 35;
-
 const PART_TIME =
   /(?<!\p{L})(?:(?:part|half)[- ]?time|teilzeit|halbtags|halbe stelle|(?:medio|media) (?:tiempo|jornada)|tiempo parcial|mi[- ]temps|temps partiel|meio (?:período|expediente)|(?:tempo|período) parcial|deeltijd)(?!\p{L})/iu;
 
 /** Whether a part of the week is asked for, to begin with or at least, of somebody who gives all of it. */
 const isPartForFull = (asked: Range, given: Range, wish: string) =>
-  asked.low < FULL && given.low >= FULL && PART_TIME.test(wish);
+  asked.low < FULL_TIME && given.low >= FULL_TIME && PART_TIME.test(wish);
 
 /** 20–25 hours only touch "at least 25"; 12–16 are 15. */
 function reaches(given: Range, asked: Range): boolean {
-  const least = asked.high < UNBOUNDED.hours && asked.high > FULL ? Math.min(asked.low, FULL) : asked.low;
+  const least =
+    asked.high < UNBOUNDED.hours && asked.high > FULL_TIME ? Math.min(asked.low, FULL_TIME) : asked.low;
   const isOne = asked.low === asked.high && given.high >= asked.low;
   return (
     middle(given, UNBOUNDED.hours) >= (isOne ? NEAR : 1) * least &&
@@ -189,7 +187,7 @@ export function partOnlyAtFirst(scene: Scene): boolean {
   const [asked, given] = [laterHours(wish), laterHours(hope)].map((later, at) =>
     Math.max(later?.high ?? 0, scene.pair[at === 0 ? 'founder' : 'applicant'].quantities.hours?.high ?? 0),
   );
-  const areFull = [asked, given].every((hours) => (hours ?? 0) >= FULL);
+  const areFull = [asked, given].every((hours) => (hours ?? 0) >= FULL_TIME);
   return areFull && !!laterHours(hope) && !LATE.test(hope.text) && !isTooLate(scene);
 }
 

@@ -18,7 +18,7 @@ import {
 import { isSeldom } from '../read/quantities/visits.ts';
 import { leansBack } from './excerpt.ts';
 
-const MOVES =
+export const MOVES =
   /\b(?:mov(?:e|ing)(?! (?:(?:very|too|so|really|pretty) )?(?:it|them|this|things|stuff|between|fast\w*|quick\w*|slow\w*|steadi\w*|careful\w*|as|on|forward|ahead|at|with (?:speed|care))\b)|shift(?:ing)? to|re-?locat\w*|umzieh\w*|ziehe(?![^.;,]* durch\b)|mudar\w*|mudo|déménag\w*)\b/i;
 export const COMES = new RegExp(
   String.raw`\b(?:(?:travel\w*|fly|visit\w*)${TO_NO_PLACE}|flights?|trips?|come (?:to|over|down|by)|reis\w*|viaj\w*|viagens|voyag\w*|déplac\w*|venir(?:e|ci)?|vengo|verrei|viens|vir|venho|trasfert\w*|(?:posso|potrei|peux|puedo) (?:passare|passer|acercarme|pasarme|ir|andare|aller)|komm(?:e|en)|vorbeikommen|besuch\w*|langs(?:komen)?)\b`,

@@ -4,6 +4,7 @@ import { inEnglish } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { isACommute } from '../score/place-fit.ts';
+import { MOVES } from './place-answers.ts';
 import { helpsToMove } from './place-demands.ts';
 import { type Asked, meetsAtAll, placesOf, wouldMove } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
@@ -24,8 +25,6 @@ function wantsMoreDaysAtHome({ pair, founder, applicant }: Asked): boolean {
   return there + daysAtHome(applicantWay(applicant).written) > ALL_WEEK;
 }
 
-const MOVES =
-  /\b(?:mov(?:e|ing)(?! (?:it|them|this|things|fast|quick\w*|on|forward|ahead)\b)|re-?locat\w*)\b/;
 const IF =
   /(?<!\p{L})(?:if|unless|provided|depend\w*|as long as|once|when|only with|wenn|falls|sofern|sobald|si|siempre que|cuando|a condicion|se (?:a|o|as|os|la|il|lo|mi|me|tiver|houver|for|voce)|desde que|caso|quando|als|mits)(?!\p{L})/u;
 /** Conditions that any start has. */

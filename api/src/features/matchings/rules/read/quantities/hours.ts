@@ -1,5 +1,5 @@
 import { remembered } from '../../memory/remembered.ts';
-import { isInDoubt } from './doubt.ts';
+import { isInDoubt, MONTHS } from './doubt.ts';
 import { isFlexible } from './plain.ts';
 import { areApart, type Range, spanOf, UNBOUNDED } from './range.ts';
 import { amountsIn } from './time-amounts.ts';
@@ -130,8 +130,9 @@ const BY_ONESELF =
   /^(?:and |but |as |though |while )?(?:(?:i|we)(?:'m|'re|'ve| am| are| have)?(?: both| been| currently| now)* (?=[^.;]*\b(?:already|myself|ourselves|on it)\b)(?:already )?(?:work|working|put|putting|give|do|doing|spend|spending|invest|on it)|(?:ich|wir) (?=[^.;]*\b(?:schon|bereits|selbst)\b)(?:arbeiten?|stecken?|investieren?|mach\p{L}*|bin|sind)|(?:ya|yo ya) (?:trabajo|dedico|trabajamos|dedicamos)|(?:j'y|je|nous) (?=[^.;]*déjà)(?:travaill|consacr|pass)\p{L}+|(?:eu |nós )?já (?:trabalh|dedic)\p{L}+)/u;
 
 /** "Full time from February; until then two evenings a week": the part on the time before is the present one. */
-const UNTIL_THEN =
-  /\b(?:until|till|before) (?:then|that)\b|\bbefore$|^(?:and |but )?before,? (?:it|there|i|you|we|only|just|evenings?|nights?|weekends?|mornings?|part|half|(?:(?:january|february|march|april|may|june|july|august|september|october|november|december),? (?:it|there|i|you|we|only|just|evenings?|nights?|weekends?|mornings?|part|half|\d)))\b|\bmeanwhile\b|\bin the meantime\b/;
+const UNTIL_THEN = new RegExp(
+  String.raw`\b(?:until|till|before) (?:then|that)\b|\bbefore$|^(?:and |but )?before,? (?:it|there|i|you|we|only|just|evenings?|nights?|weekends?|mornings?|part|half|(?:(?:${MONTHS}),? (?:it|there|i|you|we|only|just|evenings?|nights?|weekends?|mornings?|part|half|\d)))\b|\bmeanwhile\b|\bin the meantime\b`,
+);
 
 /** "Until then evenings, about 15 hours; full time after that": what no longer is of the time before. */
 const GOES_ON = /\b(?:then|after|from|once|when|later|full[- ]?time)\b/;
@@ -185,8 +186,9 @@ function comesLater(part: string, before: readonly string[]): boolean {
 }
 
 /** What somebody waits for: "once funded" is no day. */
-const BEGINS =
-  /\b(?:from(?! (?:my|our|your|\w+day (?:to|until))\b)|as of|starting(?: in)?|after(?= (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|next|holidays|season|harvest|(?:fiscal |school )?year)\b))\s+/;
+const BEGINS = new RegExp(
+  String.raw`\b(?:from(?! (?:my|our|your|\w+day (?:to|until))\b)|as of|starting(?: in)?|after(?= (?:the )?(?:${MONTHS}|spring|summer|autumn|winter|easter|christmas|next|holidays|season|harvest|(?:fiscal |school )?year)\b))\s+`,
+);
 
 /** "Full time from day one" begins with the work itself, "from when we pay" on no day. */
 const AT_ONCE =

@@ -254,8 +254,10 @@ const ALL_TURNS = new RegExp(
 );
 
 /** Counted and told, and no sum: "for 6 months", "from month 6", "team of 5". */
-const BESIDE_PAY =
-  /(?<!\p{L})(?:(?:for|in|during|over|im|die|das|el|le|o|no|os) (?:the )?)?(?:first half(?: an?)?[- ]year|erste[ns]? halbe[ns]? jahr|primer (?:medio año|semestre)|premier semestre|primeiro (?:meio ano|semestre))(?!\p{L})|\b(?:from |in |after |until |for )?(?:month|year|quarter|q|phase|step|day|week) \d+\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:20)?\d\d\b|\b\d[\d.,]*\s*(?:-\s*\d+\s*)?(?:hours?|hrs?|h|days?|weeks?|months?|years?|monate?n?|jahre?n?|fte)\b/gu;
+const BESIDE_PAY = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:for|in|during|over|im|die|das|el|le|o|no|os) (?:the )?)?(?:first half(?: an?)?[- ]year|erste[ns]? halbe[ns]? jahr|primer (?:medio año|semestre)|premier semestre|primeiro (?:meio ano|semestre))(?!\p{L})|\b(?:from |in |after |until |for )?(?:month|year|quarter|q|phase|step|day|week) \d+\b|\b(?:${MONTHS}) (?:20)?\d\d\b|\b\d[\d.,]*\s*(?:-\s*\d+\s*)?(?:hours?|hrs?|h|days?|weeks?|months?|years?|monate?n?|jahre?n?|fte)\b`,
+  'gu',
+);
 
 /** An answer with `USED` in the place of the sums, without other amounts and numbers that were told from them, and bounds. */
 function leftOf(read: string, sums: readonly Amount[], others: readonly Amount[]): string {

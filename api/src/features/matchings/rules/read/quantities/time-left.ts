@@ -1,4 +1,4 @@
-import { USED } from './doubt.ts';
+import { MONTHS, USED } from './doubt.ts';
 import { NO_ROOM } from './plain.ts';
 import { AMOUNTS, BARE, BARE_LATER, DAYS_ALONE, NO_EVENINGS, NO_PART_TIME } from './time-amounts.ts';
 
@@ -10,11 +10,13 @@ const NOT_THEN = [
   NO_PART_TIME,
   NO_EVENINGS,
   /\b(?:no|not|never|without|except|free|off|nicht|kein\w*|pas|sin|sans|não|sem|cannot|can't|won't|don't)\b[^.;,]{0,24}(?:weekends?|saturdays?|sundays?|fridays?|mondays?|crunch|overtime|full[- ]?time)/g,
-  /\b(?:not|no|except(?: in)?|without) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g,
+  new RegExp(String.raw`\b(?:not|no|except(?: in)?|without) (?:in )?(?:${MONTHS})\b`, 'g'),
 ];
 /** Numbers beside hours that are none: dates, clocks, days at home, hours of a job that is kept. */
-const BESIDE_HOURS =
-  /\b(?:(?:can|could|ready to|able to|available to|puedo|je peux|posso|kann) )?(?:start|begin|join|empezar|comenzar|incorporarme|commencer|começar|available|free|disponible|disponível) (?:in|within|en|dans|em|after) (?:about |around )?\d+ (?:days|weeks|months|semanas|meses|semaines|mois)\b|\b(?:start(?:ing|s)?|from|as of|on|until|by)? ?\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,4}\b|\b20[2-4]\d\b|\b\d(?:-\d)? days? (?:at|from|in|on|of which) (?:the )?(?:home|remote|office|site|place)\b|(?<!\p{L})(?:keep(?:ing|s)?|mantenho|mantengo|conservo|continuo n[oa]|sigo en|je (?:garde|reste)|[^,.;§]*behalte ich|ich (?:behalte|bleibe)|i (?:also )?stay (?:at|in|with))(?!\p{L})[^,.;]*|\b24\/7\b|[^,.;§]*\bnotice\b[^,.;§]*|\baviso\b[^,.;§]*|\b(?:until|till) (?!then|that)[^,.;]*|\bq[1-4]\b/gu;
+const BESIDE_HOURS = new RegExp(
+  String.raw`\b(?:(?:can|could|ready to|able to|available to|puedo|je peux|posso|kann) )?(?:start|begin|join|empezar|comenzar|incorporarme|commencer|começar|available|free|disponible|disponível) (?:in|within|en|dans|em|after) (?:about |around )?\d+ (?:days|weeks|months|semanas|meses|semaines|mois)\b|\b(?:start(?:ing|s)?|from|as of|on|until|by)? ?\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?\b|\b(?:${MONTHS}) \d{1,4}\b|\b20[2-4]\d\b|\b\d(?:-\d)? days? (?:at|from|in|on|of which) (?:the )?(?:home|remote|office|site|place)\b|(?<!\p{L})(?:keep(?:ing|s)?|mantenho|mantengo|conservo|continuo n[oa]|sigo en|je (?:garde|reste)|[^,.;§]*behalte ich|ich (?:behalte|bleibe)|i (?:also )?stay (?:at|in|with))(?!\p{L})[^,.;]*|\b24\/7\b|[^,.;§]*\bnotice\b[^,.;§]*|\baviso\b[^,.;§]*|\b(?:until|till) (?!then|that)[^,.;]*|\bq[1-4]\b`,
+  'gu',
+);
 
 /** That it changes later is understood, also where the time is not: "1 day a week, then more". */
 const LATER_UNKNOWN =
