@@ -85,6 +85,17 @@ test('fewer days of who would move at once are neither reason nor gap', async ()
   expect([placeMet, placeApart].map((of) => of(scene, 'FOUNDER'))).toEqual([undefined, undefined]);
 });
 
+test('who would be away for as many days of a month as are asked for differs in nothing', async () => {
+  const way = 'One week a month in Medellín, otherwise work from where you like in Colombia';
+  const scene = await sceneWith(
+    way,
+    'Based in Cali, happy in the field up to ten days a month',
+    'Medellín, Colombia',
+    'Cali, Colombia',
+  );
+  expect(placeApart(scene, 'FOUNDER')).toBeUndefined();
+});
+
 test.each([
   [
     'Remoto está bien, pero quiero verte en la bodega de Medellín una semana al mes',
@@ -94,6 +105,11 @@ test.each([
   ['Remote, a week a month together in Medellín', 'Remote, can be in Medellín 2 days a month', 'gap'],
   ['Remote, a week a month together in Medellín', 'Remote, can be in Medellín one week a month', 'reason'],
   ['Remote, two days a month in Medellín', 'Remote, can be in Medellín 2-3 days a month', 'reason'],
+  [
+    'One week a month in Medellín, otherwise work from where you like in Colombia',
+    'Based in Cali, happy in the field up to two days a month',
+    'gap',
+  ],
 ] as const)('days of a month: “%s” and “%s” are a %s', async (way, style, kind) => {
   const scene = await sceneWith(way, style, 'Medellín, Colombia', 'Cali, Colombia');
   const [met, apart] = [placeMet, placeApart].map((of) => of(scene, 'FOUNDER')?.text);

@@ -47,7 +47,7 @@ export function givesFewerDays(scene: Asked): boolean {
 }
 
 const A_MONTH = String.raw`(?:(?:a|per|each|every|in a|of a|of each|of every|of the|im|pro|jeden|al|por|cada|par|chaque|per|ogni) (?:month|monat|mes|mois|mese)|monthly|mensual(?:es)?|mensais)(?!\p{L})`;
-const COUNT = String.raw`(?<!\p{L})(an?|1st|first|last|une?|una|uma?|eine?|\d)(?: ?(?:-|–|to|or|bis|oder|o|ou|a) ?(\d))?(?: (?:full|whole))?`;
+const COUNT = String.raw`(?<![\p{L}\d])(an?|1st|first|last|une?|una|uma?|eine?|\d{1,2})(?: ?(?:-|–|to|or|bis|oder|o|ou|a) ?(\d{1,2}))?(?: (?:full|whole))?`;
 /** "1 week a month", "2 or 3 days in a month". */
 const OF_A_MONTH = new RegExp(
   `${COUNT} (?:(days?)|(?:weeks?|wochen?|semanas?|semaines?|settiman[ae])) ${A_MONTH}`,
@@ -69,6 +69,15 @@ function daysOfMonth(sentences: readonly string[]) {
         : [{ low: each * (Number(low) || 1), high: each * (Number(high) || 1) }];
     })
     .at(0);
+}
+
+/** Whether somebody in the same country would be away for as many days of a month as are asked for: a week, and up to ten days. */
+export function givesDaysOfMonth({ pair, founder, applicant }: Asked): boolean {
+  const [home, place] = placesOf(pair);
+  if (!home?.country || home.country !== place?.country) return false;
+  const asked = daysOfMonth(sentencesOf(founderWay(founder).written));
+  const given = daysOfMonth(sentencesOf(applicantWay(applicant).written));
+  return !!asked && !!given && given.high >= asked.low;
 }
 
 /** Whether somebody who does not live near by would be there on fewer days of a month than are asked for: "1 week a month" and "2 or 3 days a month". */

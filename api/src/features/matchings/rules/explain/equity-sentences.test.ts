@@ -54,6 +54,13 @@ test.each<[Two, 'met' | 'apart' | 'neither']>([
   [{ offer: '15 %', hope: '15 % if unpaid', company: unpaid }, 'met'],
   [{ offer: '15 %', hope: '15 %, more if unpaid', company: paid }, 'met'],
   [{ offer: '5 %', hope: '15 %, more if unpaid', company: paid }, 'apart'],
+  ...[
+    '15% no mínimo, já que não tem salário',
+    'mindestens 15 %, da es kein Gehalt gibt',
+    "15 %, puisqu'il n'y a pas de salaire",
+  ].map((hope): [Two, 'neither'] => [{ offer: '5 %', hope, company: paid }, 'neither']),
+  // Ranges that touch.
+  [{ offer: '2–3 %, vesting over four years', hope: '3-5% within two years' }, 'neither'],
   // In whatever words there is none.
   ...[
     '10 à 15 % si je ne suis pas payée',

@@ -2,7 +2,7 @@ import type { FundingStage, Side } from '@ampersand/contract/enumerations';
 import { type Person, payStatement } from '../read/person.ts';
 import { hasAlternative } from '../read/quantities/equity.ts';
 import { mattersLittle, withApostrophes } from '../read/quantities/plain.ts';
-import { assured, UNBOUNDED } from '../read/quantities/range.ts';
+import { assured, type Range, UNBOUNDED } from '../read/quantities/range.ts';
 import { isEarnedTooLate } from './equity-time.ts';
 import { equityMeets, FAR, FULL_TIME, isNear, isRough } from './facts.ts';
 import { glossed, unread } from './glossed.ts';
@@ -50,9 +50,17 @@ export const equityApart: Writer = (scene, looks) => {
     !hasSteps(offer) && !hasSteps(hope)
       ? !isNear(offered.high, hoped.low, isRough(offer.text, hope.text))
       : offered.high < FAR * hoped.low;
-  if (!(isFar || comesTooLate(scene, said)) || isForAnother(scene, said)) return undefined;
+  const isLate = comesTooLate(scene, said) && !doTouch(offered, hoped);
+  if (!(isFar || isLate) || isForAnother(scene, said)) return undefined;
   return equitySentence(scene, said, looks);
 };
+
+/** Two ranges, of which one begins where the other ends: "2–3%" and "3–5%". */
+const doTouch = (offered: Range, hoped: Range) =>
+  offered.low < offered.high &&
+  hoped.low < hoped.high &&
+  hoped.high < UNBOUNDED.equity &&
+  offered.high === hoped.low;
 
 function comesTooLate({ pair }: Scene, { offer, hope }: EquitySaid): boolean {
   const [offered, hoped] = [pair.founder.quantities.equity, pair.applicant.quantities.equity];
@@ -76,10 +84,10 @@ const NOT_PAID = [
 ].join('|');
 
 /** "10 % if unpaid", "20 % without a salary", "at least 10 % if the salary is below market". */
-const NO_PAY = String.raw`(?<!\p{L})(?:${NOT_PAID}|unpaid|unbezahlt|onbetaald|(?:if|when|as|since|because) [^.;]{0,24}(?:(?:half|part|a fraction)(?: of)? (?:my|the|a) (?:\p{L}+ )?(?:pay|salary|wage|income)|(?:pay|salary) cut)|(?:pay(?:s|ing)?|earn(?:ing)?|get(?:ting)?) (?:me |us )?nothing|(?:don't|doesn't|can't|cannot) pay|zonder (?:salaris|loon)|geen (?:salaris|loon)|(?:no|without|ohne|kein\p{L}*|sin|no hay|sans|pas de|sem|não há|senza|non c'è)(?: (?:an?|any|ein\p{L}*|uno?|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio)|(?:if|when|where|wenn|falls|si|se) [^.;]{0,24}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário|stipendio|paga)[^.;]{0,12} (?:below|under|low|less|cut|small|poor|unter|niedrig|klein|gering|bajo|menor|inférieur|bas|faible|baixo|abaixo|basso|bassa|poco)|(?:if|wenn|si|se)[^.;]{0,16} (?:low|small|poor|niedrig\p{L}*|kleine\p{L}*|bajo|bas|faible|baixo|basso) (?:salary|pay|wage|stipend|gehalt|lohn|sueldo|salario|salaire|salário|stipendio))(?!\p{L})`;
+const NO_PAY = String.raw`(?<!\p{L})(?:${NOT_PAID}|unpaid|unbezahlt|onbetaald|(?:if|when|as|since|because) [^.;]{0,24}(?:(?:half|part|a fraction)(?: of)? (?:my|the|a) (?:\p{L}+ )?(?:pay|salary|wage|income)|(?:pay|salary) cut)|(?:pay(?:s|ing)?|earn(?:ing)?|get(?:ting)?) (?:me |us )?nothing|(?:don't|doesn't|can't|cannot) pay|zonder (?:salaris|loon)|geen (?:salaris|loon)|(?:no|without|ohne|kein\p{L}*|sin|no hay|sans|pas de|sem|não (?:há|tem|temos|tiver|houver)|senza|non c'è|non ho|geen)(?: (?:an?|any|ein\p{L}*|uno?|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio)|(?:if|when|where|wenn|falls|si|se) [^.;]{0,24}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário|stipendio|paga)[^.;]{0,12} (?:below|under|low|less|cut|small|poor|unter|niedrig|klein|gering|bajo|menor|inférieur|bas|faible|baixo|abaixo|basso|bassa|poco)|(?:if|wenn|si|se)[^.;]{0,16} (?:low|small|poor|niedrig\p{L}*|kleine\p{L}*|bajo|bas|faible|baixo|basso) (?:salary|pay|wage|stipend|gehalt|lohn|sueldo|salario|salaire|salário|stipendio))(?!\p{L})`;
 const FOR_NO_PAY = new RegExp(NO_PAY, 'iu');
 const ON_NO_PAY = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:if|when|while|as long as|wenn|falls|solange|si|se|cuando|quand|quando|bei|tant que|mientras|enquanto)(?!\p{L})[^.;,\d]{0,24})?${NO_PAY}(?: (?:is|werde|bin|gibt|wird))?`,
+  String.raw`(?:(?<!\p{L})(?:if|when|while|as long as|since|as|because|wenn|falls|solange|weil|da|si|se|cuando|quand|quando|bei|tant que|mientras|enquanto|já que|visto que|porque|ya que|puesto que|puisqu[e']|vu qu[e']|parce qu[e']|visto che|dato che|poiché|perché|omdat|aangezien)(?!\p{L})[^.;,\d]{0,24})?${NO_PAY}(?: (?:is|werde|bin|gibt|wird))?`,
   'giu',
 );
 

@@ -5,6 +5,26 @@ import { hoursApart, partOnlyAtFirst } from './hours-sentences.ts';
 
 const HALF_AT_FIRST = 'Full time, the first two months can be half time';
 
+test('full time for pay is no gap where both begin in one month', async () => {
+  const kind = async (otherDetails: string) =>
+    hoursApart(
+      sceneOf(
+        await read(
+          founder({
+            company: { otherDetails },
+            wants: { coFounderCommitment: 'Full time from January' },
+          }),
+        ),
+        await read(
+          applicant({ wants: { timeCommitment: 'Evenings for three months, full time once there is pay' } }),
+        ),
+      ),
+      'FOUNDER',
+    );
+  expect(await kind('I can pay about €2,800 a month from January, nothing before that')).toBeUndefined();
+  expect(await kind('Nobody is paid')).toBeDefined();
+});
+
 test.each([
   [HALF_AT_FIRST, 'Full time from July, one day a week before that', true],
   [

@@ -1,7 +1,8 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import { MONTHS } from '../read/quantities/doubt.ts';
 import { mayBeFull, parseHours } from '../read/quantities/hours.ts';
-import { parsePay } from '../read/quantities/pay.ts';
+import { parsePay, payToday } from '../read/quantities/pay.ts';
+import { startsOnADay } from '../read/quantities/pay-withheld.ts';
 import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { dutyExceeds } from './duties.ts';
@@ -19,6 +20,7 @@ import {
   laterHours,
   leastAtFirst,
   OTHER_MONTHS,
+  payWritten,
   timeWords,
 } from './term-words.ts';
 import { areAtOtherTimes, mayClash } from './times-of-day.ts';
@@ -211,15 +213,20 @@ function isShortAtFirst(scene: Scene): boolean {
   return !isNear(given.high, least, isRough(wish.text, hope.text));
 }
 
-/** Whether somebody would give more for pay, and there is as much as they name. */
+/** Whether somebody would give more for pay, and there is as much as they name, today or from a month that is named. */
 function isPaidEnough(scene: Scene): boolean {
   const { founder, applicant } = scene.pair;
   const { pay } = founder.quantities;
   const { text } = hoursWritten(scene).hope;
   const plan = FOR_PAY.exec(text);
-  if (!pay || pay.high === 0 || !plan) return false;
+  if (!pay || !plan) return false;
+  const stated = payWritten(scene).stated ?? '';
+  const later = startsOnADay(stated)
+    ? payToday(stated, founder.quantities.place?.currency)?.later
+    : undefined;
+  const most = Math.max(pay.high, later?.high ?? 0);
   const sum = parsePay(text.slice(plan.index + plan[0].length), applicant.quantities.place?.currency);
-  return !sum || pay.high >= (sum.low || sum.high);
+  return most > 0 && (!sum || most >= (sum.low || sum.high));
 }
 
 /** A plan for so soon is as good as the time itself, also for a must-have. */

@@ -46,7 +46,7 @@ const ALL_TOGETHER =
 export const asksForAll = (asked: string) => ALL_TOGETHER.test(asked);
 
 const PAID_ON_TOP =
-  /(?<!\p{L})(?:bonus\p{L}*|commissions?|variable|ote|on top|provision\p{L}*|variabel\p{L}*|prämien?|comisi[oó]n(?:es)?|primes?|comiss(?:ão|ões)|bônus|provvigion[ei]|premi)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bonus\p{L}*|commissions?|variable|ote|on top|provision\p{L}*|variabel\p{L}*|prämien?|comisi[oó]n(?:es)?|primes?|comiss(?:ão|ões)|bônus|provvigion[ei]|premi)(?!\p{L})|(?<!\p{L})(?:plus|más|mais|più|und|and|et|y|e|[+&]) (?:un |ein |el )?\d{1,2}(?:[.,]\d)? ?% (?:of|on|de|da|do|du|des|der|von|vom|auf|sobre|sur|di|su)(?! (?:(?:the|la|las|los|der|den|do|da|le|les) )?(?:equity|shares?|company|stock|anteil\p{L}*|firma|unternehmen\p{L}*|empresa|société|participa\p{L}*|acciones|capital)(?!\p{L}))/iu;
 
 /** Whether something is paid, or wanted, on top of a sum: "34k plus commission". */
 export const namesMoreOnTop = (text: string) => PAID_ON_TOP.test(text);

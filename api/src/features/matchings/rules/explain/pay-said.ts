@@ -1,4 +1,4 @@
-import { payStatement, speaksOfPay } from '../read/person.ts';
+import { type Person, payStatement, speaksOfPay } from '../read/person.ts';
 import { tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
 import { payIn } from '../read/quantities/pay.ts';
 import { isNet } from '../read/quantities/pay-amounts.ts';
@@ -43,7 +43,8 @@ export function paySaid(scene: Scene): Sentence | undefined {
   const { pair, founder, applicant, f, a } = scene;
   const { pay: needed } = pair.applicant.quantities;
   const { pay: paid } = pair.founder.quantities;
-  const { asked, stated: statement } = payWritten(scene);
+  const { asked, stated: named } = payWritten(scene);
+  const statement = named && withTrade(founder, named);
   if (!needed || !asked || isPaidElsewhere(asked, pair.founder.quantities.place?.country)) return undefined;
   const from = applicant.salaryExpectations ? 'salaryExpectations' : 'equityExpectation';
   const said = quote(toThePoint(asked, tellsOfFigure), PAY, tellsOfFigure);
@@ -84,6 +85,20 @@ export function paySaid(scene: Scene): Sentence | undefined {
     return unread(scene, need || sum ? 'FOUNDER' : 'APPLICANT', 'pay', fields);
   const can = other ? `${f.subject} can pay ${other}: ${offer}` : `${f.subject} say ${offer}`;
   return { text: `On pay, ${a.subject} say ${said}${sum ? ` (${sum})` : ''}; ${can}.`, fields };
+}
+
+/** "We can do a bit more for less equity". */
+const TRADES =
+  /(?<!\p{L})(?:more|less|higher|lower|mehr|weniger|más|menos|plus|moins|mais|più|meno|meer|minder)(?!\p{L})[^\d]*(?<!\p{L})(?:equity|shares?|salary|pay|cash|anteile?n?|gehalt|acciones|participaci\p{L}*|sueldo|parts|salaire|participaç\p{L}*|quotas?|salário|quote|stipendio|aandelen|salaris)(?!\p{L})/iu;
+
+/** What is said of pay, with the sentence behind it that would trade it for shares. */
+function withTrade({ company }: Person, stated: string): string {
+  for (const text of [company?.otherDetails, company?.lookingFor]) {
+    const sentences = sentencesOf(text);
+    const next = sentences[sentences.findIndex((sentence) => stated.endsWith(sentence)) + 1];
+    if (next && !/\d/.test(next) && sentences[0] !== next && TRADES.test(next)) return `${stated} ${next}`;
+  }
+  return stated;
 }
 
 /** What is asked for, and beside it in words that nothing is paid. */

@@ -13,6 +13,34 @@ async function kindOf(stated: string, asked: string, company = {}) {
   return payApart(scene, 'FOUNDER') || payLater(scene, 'FOUNDER') ? 'apart' : 'neither';
 }
 
+test('what is paid for all of the week is no answer to what is asked for a part of it', async () => {
+  const kinds = ['1,700 gross a month for the 30 hours', '1,400 gross a month'].map(async (asked) => {
+    const scene = sceneOf(
+      await read(
+        founder({
+          company: { otherDetails: 'We pay €1,900 a month' },
+          wants: { coFounderCommitment: 'Full time' },
+        }),
+      ),
+      await read(applicant({ salaryExpectations: asked, wants: { timeCommitment: '30 hours a week' } })),
+    );
+    return payMet(scene, 'FOUNDER') !== undefined;
+  });
+  expect(await Promise.all(kinds)).toEqual([false, true]);
+});
+
+test('a sentence that would trade pay for shares is quoted with the sum', async () => {
+  const scene = sceneOf(
+    await read(
+      founder({ company: { otherDetails: 'Cash: $2,200 per month. We can do a bit more for less equity.' } }),
+    ),
+    await read(applicant({ salaryExpectations: '$3,000/month' })),
+  );
+  expect(payApart(scene, 'FOUNDER')?.text).toContain(
+    '“Cash: $2,200 per month. We can do a bit more for less equity”',
+  );
+});
+
 const doubled = '$4,000 a month for the first year, then $8,000 a month';
 const raised = '$4,000 a month in the first year, $5,000 in year two';
 test.each([

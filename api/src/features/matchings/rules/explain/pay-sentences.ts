@@ -62,7 +62,19 @@ function isOtherwiseTaxed(scene: Scene): boolean {
 function isOfAnotherTime(scene: Scene): boolean {
   const { asked, stated } = payWritten(scene);
   if (!asked || !stated) return false;
-  return isPaidByShare(scene, asked, stated) || (namesPart(asked) && !areOfLikeTime(scene, asked, stated));
+  return (
+    isPaidByShare(scene, asked, stated) ||
+    isLessForLess(scene) ||
+    (namesPart(asked) && !areOfLikeTime(scene, asked, stated))
+  );
+}
+
+/** Whether less time is given than is asked for, and for so much of it what is paid falls short. */
+function isLessForLess({ pair: { founder, applicant } }: Scene): boolean {
+  const [asked, given] = [founder.quantities.hours, applicant.quantities.hours];
+  const [paid, needed] = [founder.quantities.pay, applicant.quantities.pay];
+  if (!asked || !given || !paid || !needed || given.high >= NEAR * asked.low) return false;
+  return (paid.high * given.high) / asked.low < needed.low;
 }
 
 /** Times what is asked for: so much more is no answer to it. */

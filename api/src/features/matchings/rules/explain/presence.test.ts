@@ -58,6 +58,7 @@ test.each([
   ['Remoto desde Vigo. Puedo viajar una vez al trimestre', true],
   ['Remote from Vigo. I could come once a year', true],
   ['Remote from Vigo. I could come once a month', false],
+  ['Fully remote, can fly in every couple of months', true],
 ])('“%s” is less than a meeting every month: %s', async (style, isLess) => {
   const scene = await sceneWith('Remote. Once a month we meet in Bonn for two days', 'Vigo, Spain', style);
   expect(comesTooSeldom(scene)).toBe(isLess);

@@ -91,7 +91,7 @@ export const asksToStay = ({ founder }: Pick<Scene, 'founder'>): boolean =>
 const EACH_MONTH =
   /(?<!\b(?:couple of|few|two|three|other|second|2|3) )(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every|in a) month\b|\bmonthly\b|(?<!\p{L})(?:por|al|cada|a cada|par|chaque|im|pro|jeden|ogni|per|elke) (?:mes|mês|mois|monat|maand|mese)(?!\p{L})/u;
 const SELDOMER =
-  /\b(?:quarters?|quarterly|years?|yearly)\b|(?<!\p{L})(?:trimestres?|quartal|vierteljahr|jahr|año|ano|an|kwartaal)(?!\p{L})/u;
+  /\b(?:quarters?|quarterly|years?|yearly)\b|\b(?:every|each) (?:(?:a )?couple of|(?:a )?few|several|other|second|2nd|\d|two|three|four|six) months?\b|(?<!\p{L})(?:alle|a cada|cada|tous les|ogni|elke) (?:\d|paar|pocos|par de|quelques) (?:monate|meses|mois|mesi|maanden)(?!\p{L})|(?<!\p{L})(?:trimestres?|quartal|vierteljahr|jahr|año|ano|an|kwartaal)(?!\p{L})/u;
 
 /** Whether somebody comes each quarter or year where each month is asked for. */
 export function comesTooSeldom({ founder, applicant }: Pick<Scene, 'founder' | 'applicant'>): boolean {

@@ -29,6 +29,23 @@ test('who brings half of what is needed is told that alone, who brings less noth
   );
 });
 
+test('one skill of several is told beside needs that another language hides only where it is the first of them', async () => {
+  const lookingFor =
+    'Procuro uma pessoa que goste de jogos e que queira fazer isto comigo, com calma e com tempo para os filhos';
+  const joinMotivation =
+    'I have built things for hospitals that other people own and I want to have a say in what we do';
+  const met = async (skillsNeeded: string[]) =>
+    skillsMet(
+      sceneOf(
+        await read(founder({ company: { lookingFor }, wants: { skillsNeeded } })),
+        await read(applicant({ skills: ['Python', 'HL7'], wants: { joinMotivation } })),
+      ),
+      'FOUNDER',
+    )?.text;
+  expect(await met(['visão computacional', 'aprendizado de máquina', 'Python'])).toBeUndefined();
+  expect(await met(['Python', 'visão computacional', 'aprendizado de máquina'])).toContain('“Python”');
+});
+
 test('how many skills are needed is told only where the others plainly are not there', async () => {
   const needs = ['opera', 'Django', 'data matching'];
   expect((await told(needs, ['opera', 'Django', 'record matching']))[0]).toBe(

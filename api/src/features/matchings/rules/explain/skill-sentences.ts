@@ -45,7 +45,10 @@ export const skillsMet: Writer = (scene) => {
   // "Django" is the same in every language.
   const hidden = unknown.filter(({ need }) => need.concepts.length === 0);
   const compared = listedNeeds(scene.pair, scene.founder) - hidden.length;
-  const isFew = met.length < MANY && 2 * met.length < compared;
+  const [main] = scene.founder.founderPreference?.skillsNeeded ?? [];
+  // Of what another language hides the first may be what counts.
+  const isMinor = hidden.length > 0 && main !== undefined && met[0]?.need.text !== main.trim();
+  const isFew = met.length < MANY && (isMinor || 2 * met.length < compared);
   return isFew ? undefined : skillsBrought(scene);
 };
 

@@ -127,7 +127,7 @@ const FOR_FULL_TIME =
   /pro[- ]?rata|when (?:i|you)(?: go|'m|'re| am| are| work| join) full[- ]?time|full[- ]?time (?:equivalent|basis|salary|rate)|\bfte\b|vollzeitäquivalent|auf vollzeit|équivalent temps plein|\betp\b|equivalente a (?:tiempo|jornada) complet[oa]|equivalente a tempo inteiro/i;
 
 const PART_OF_A_POSITION =
-  /(?:part|half)[- ]?time|\b(?:[1-4]|one|two|three|four)(?:[- ]day\b| days?\b(?! off))|(?:[1-4]|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|dois|duas|três|quatro) (?:tage?n?|d[ií]as|jours)(?!\p{L})|an hour|hourly|\/ ?h\b|teilzeit|halbe stelle|stundenlohn|media jornada|medio tiempo|mientras|mi-temps|temps partiel|meio período|tempo parziale|while (?:i|my)\b|\b(?:beside|next to|along(?:side| with)) (?:my|the)\b/iu;
+  /(?:part|half)[- ]?time|\b(?:[1-4]|one|two|three|four)(?:[- ]day\b| days?\b(?! off))|(?:[1-4]|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|dois|duas|três|quatro) (?:tage?n?|d[ií]as|jours)(?!\p{L})|(?:for|für|por|pour|per) (?:(?:the|my|those|these|die|meine|las|mis|les|mes|as|le) )?(?:[12]?\d|3[0-4]) ?(?:h|hrs?|hours?|std|stunden|horas?|heures?|ore)(?!\p{L})|an hour|hourly|\/ ?h\b|teilzeit|halbe stelle|stundenlohn|media jornada|medio tiempo|mientras|mi-temps|temps partiel|meio período|tempo parziale|while (?:i|my)\b|\b(?:beside|next to|along(?:side| with)) (?:my|the)\b/iu;
 
 /** Whether a pay is named as that of a whole position, whatever part of it is worked: "£45k pro rata". */
 export const isOfAWhole = (text: string): boolean => FOR_FULL_TIME.test(text);
@@ -234,7 +234,9 @@ export function sumForReader(scene: Scene, of: Side, pay: Range, text: string): 
   const written = periodOf(text, named);
   if (voice === YOU || !own || named === own || !written) return undefined;
   const assumed = named && !namesCurrency(plain(text)) ? ` if it is in ${named}` : '';
-  const period = periodOf(beside ?? '', own)?.times === BY_MONTH.times ? BY_MONTH : written;
+  const theirs = periodOf(beside ?? '', own);
+  const isNamed = theirs?.times === BY_MONTH.times || (theirs?.every !== '' && written.every !== '');
+  const period = isNamed && theirs ? { ...theirs, every: theirs.every || BY_MONTH.every } : written;
   return `${isBase(text) ? 'a base of ' : ''}${payWords(pay, period, own)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}${assumed}`;
 }
 

@@ -11,6 +11,8 @@ test.each([
   ['Remoto desde América del Sur', 'PE', 'US'],
   ['Remote in America', 'US', 'MX'],
   ['fully remote, so North American timezones really', 'CA', 'BR'],
+  ['Work from wherever in Britain you like. Come up for lambing', 'GB', 'AT'],
+  ['One week a month in Nyeri, otherwise work from where you like in Kenya', 'KE', 'ZA'],
   ['Must be US-based.', 'US', 'MX'],
   ['Two days a week in Ghent. Within Europe only.', 'PL', 'IN'],
   ['remote in South East Asia is ok', 'PH', 'IN'],

@@ -85,8 +85,18 @@ const GROUPS: readonly {
 const AS_ONE_LIKES =
   /\b(?:(?:any|every)where|wherever)(?: that)? (?:you|u|they|people|one|it)(?:['’](?:d|re)| would| are)? (?:like|love|want|prefer|choose|please|wish|fancy|live|are|feel|happy|happen|based|suits?)(?: (?:you|to)\b)?(?: (?:live|be|work|sit|at home))*,? (?=(?:in|within|inside|across)\b)/gi;
 
+/** "Wherever in Britain you like". */
+const THERE_AS_ONE_LIKES =
+  /\b(?:(?:any|every)where|wherever) (?=(?:in|within|inside|across) [^.;,]{2,40}?(?: that)? (?:you|u|they|people|one|it)(?:['’](?:d|re)| would| are)? (?:like|love|want|prefer|choose|please|wish|fancy|live|are|feel|happy|suits?)\b)/gi;
+const FROM_WHERE_ONE_LIKES =
+  /\bwhere (?:you|u|they|people) (?:like|want|prefer|choose|please|wish|fancy|live|are),? (?=(?:in|within|inside|across)\b)/gi;
+
 /** A text that calls a free choice within a place anywhere there. */
-export const withAnywhere = (text: string) => text.replace(AS_ONE_LIKES, 'anywhere ');
+export const withAnywhere = (text: string) =>
+  text
+    .replace(AS_ONE_LIKES, 'anywhere ')
+    .replace(FROM_WHERE_ONE_LIKES, 'anywhere ')
+    .replace(THERE_AS_ONE_LIKES, 'anywhere ');
 
 /** Whoever works from anywhere is bound by the clock at most. */
 const ANYWHERE =

@@ -119,7 +119,7 @@ export const COUNTRIES: readonly (readonly [string, number, string, string, stri
     'GB',
     0,
     'GBP',
-    'united kingdom,uk,reino unido,royaume-uni,grossbritannien,great britain,england,scotland,wales,northern ireland',
+    'united kingdom,uk,reino unido,royaume-uni,grossbritannien,great britain,britain,england,scotland,wales,northern ireland',
     'london=londres=londra,manchester,birmingham,leeds,bristol,edinburgh=edimbourg=edimburgo,glasgow,cambridge,oxford,liverpool,salford,leith,croydon,sheffield,newcastle,cardiff,belfast,nottingham,brighton,aberdeen,dundee,stockport,leicester,coventry,exeter,norwich,southampton,swansea,bradford,inverness,wolverhampton',
   ],
   [
