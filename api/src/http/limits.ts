@@ -73,6 +73,12 @@ export const REQUEST_LIMITS = {
     duration: DAY,
     refusal: 'You have changed many calls today. Please write to each other instead, or go on tomorrow',
   },
+  /** Changes of where a call takes place, of a member in a connection: calendars get each of them by email. */
+  callLink: {
+    points: 5,
+    duration: DAY,
+    refusal: 'You have changed where you two talk five times today. Please write the new link as a message',
+  },
   /** Files for messages, of a member. */
   attachment: {
     points: 50,

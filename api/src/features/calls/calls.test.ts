@@ -11,7 +11,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { callSuggestions, calls } from '../../db/calls.ts';
-import { users } from '../../db/schema.ts';
+import { emails, users } from '../../db/schema.ts';
 import { reports } from '../../db/talk.ts';
 import { API_BASE } from '../../http/route.ts';
 import { deliveredEmail } from '../../testing/account.ts';
@@ -254,6 +254,27 @@ test('either gives a call a link, or another one', async () => {
   expect((await set(founder, 'ftp://x.example')).status).toBe(422);
   expect(t.emails).toHaveLength(sent);
   expect((await set(founder, null)).reply.data.coming).toMatchObject([{ way: 'LINK', link: null }]);
+});
+
+test('other times of one’s own, and links without end, do not fill the inbox of the other', async () => {
+  const pair = await makeConnection(t);
+  const { founder, applicant, id } = pair;
+  let after = null;
+  for (const minutes of [30, 45, 60])
+    after = (await suggestTimes(founder, id, callTimes(t, { minutes, after }))).reply.data.suggestion?.id;
+  await suggestTimes(applicant, id, callTimes(t, { after }));
+  await deliveredEmail(t, 'call_suggested', founder.email);
+  expect(await told(founder)).toHaveLength(1);
+  const { reply } = await pickFirst(founder, id);
+  const callId = reply.data.coming[0]?.id ?? '';
+  const statuses = [];
+  for (let link = 0; link < 6; link++) {
+    const body = { link: `https://video.example.com/${link}` };
+    const params = { connectionId: id, callId };
+    statuses.push((await founder.browser.call(changeCallLink, { params, body })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await t.deps.db.$count(emails, eq(emails.kind, 'call_suggested'))).toBe(2);
 });
 
 test('two have at most three calls ahead; one more can be moved', async () => {

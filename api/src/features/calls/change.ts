@@ -56,8 +56,8 @@ export function suggest(deps: ChangeDeps, asked: Asked, suggested: SuggestedCall
   return changeTogether(deps, asked, async (tx, open) => {
     const now = deps.now();
     const { after, moves, zone, starts, ...terms } = suggested;
-    if (((await findSuggestion(tx, connectionId, now))?.id ?? null) !== after)
-      throw new AppError('conflict', NEWER);
+    const before = await findSuggestion(tx, connectionId, now);
+    if ((before?.id ?? null) !== after) throw new AppError('conflict', NEWER);
     if (!moves) await orTooMany(tx, connectionId, now);
     else if (!(await findAhead(tx, { connectionId, callId: moves }, now)))
       throw new AppError('conflict', NO_CALL);
@@ -76,7 +76,8 @@ export function suggest(deps: ChangeDeps, asked: Asked, suggested: SuggestedCall
       createdAt: now,
     });
     await noticeCall(deps, tx, { writerId: userId, text: `${terms.note ?? ''}\n${terms.link ?? ''}` });
-    await tellOfSuggestion(deps, tx, open, { id, isMove: moves !== null, count: starts.length });
+    const isFirst = before?.suggesterId !== userId;
+    await tellOfSuggestion(deps, tx, open, { id, isMove: moves !== null, count: starts.length, isFirst });
   });
 }
 

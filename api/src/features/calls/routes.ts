@@ -35,7 +35,10 @@ export function callRoutes(app: FastifyInstance, deps: Deps): void {
     doing({ ...params, userId: user.id }, (asked) => withdraw(deps, asked)),
   );
   mount(app, deps, contract.changeCallLink, ({ params, body, user }) =>
-    doing({ ...params, userId: user.id }, (asked) => changeLink(deps, asked, body.link)),
+    doing({ ...params, userId: user.id }, async (asked) => {
+      await deps.limits.count('callLink', `${asked.userId} ${asked.connectionId}`);
+      await changeLink(deps, asked, body.link);
+    }),
   );
   mount(app, deps, contract.cancelCall, ({ params, user }) =>
     doing({ ...params, userId: user.id }, (asked) => cancel(deps, asked)),

@@ -22,16 +22,25 @@ interface Suggested {
   readonly id: string;
   readonly isMove: boolean;
   readonly count: number;
+  /** False where it takes the place of one's own: the email about that leads to it as well. */
+  readonly isFirst: boolean;
 }
 
-export const tellOfSuggestion = (deps: TellDeps, tx: Db, own: OwnPair, { id, isMove, count }: Suggested) =>
+export const tellOfSuggestion = (
+  deps: TellDeps,
+  tx: Db,
+  own: OwnPair,
+  { id, isMove, count, isFirst }: Suggested,
+) =>
   tellOther(deps, tx, own, 'calls', (person) => ({
     title: isMove
       ? `${calledNameOf(person)} would like to move your call`
       : `${calledNameOf(person)} would like to talk to you`,
     text: count === 1 ? 'See whether the time suits you.' : `Pick one of ${count} times.`,
     dedupeKey: suggestionKey(id),
-    byEmail: { kind: 'calls', email: (told) => suggestedEmail(told, { isMove, count }) },
+    ...(isFirst && {
+      byEmail: { kind: 'calls', email: (told) => suggestedEmail(told, { isMove, count }) } as const,
+    }),
   }));
 
 /** A suggestion is answered, withdrawn or replaced. */
