@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type Failure } from '@ampersand/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { causes } from '../db/causes.ts';
+import { causes, goneMember } from '../db/causes.ts';
 import { AppError } from '../lib/app-error.ts';
 import { audit } from '../lib/audit.ts';
 import { StorageError } from '../lib/storage.ts';
@@ -87,6 +87,7 @@ function toAppError(error: unknown): AppError {
       retryAfter: 5,
     });
   }
+  if (goneMember(error)) return new AppError('not_found', 'There is no such person here any more');
   if (status === 415) return new AppError('unsupported_media_type', 'Send the body as application/json');
   if (status === 413) return new AppError('payload_too_large', 'This is too large to send');
   if (status === 404) return new AppError('not_found', 'There is nothing at this address');

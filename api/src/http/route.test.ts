@@ -2,8 +2,10 @@ import { dataOf, endpoint } from '@ampersand/contract/endpoint';
 import { failureSchema } from '@ampersand/contract/errors';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { profiles, users } from '../db/schema.ts';
 import { makeAdmin, makeApplicant, makeFounder } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { mount } from './route.ts';
@@ -33,6 +35,14 @@ const misnamed = endpoint({
   owner: 'userId',
 });
 
+const saving = endpoint({
+  ...declare,
+  method: 'POST',
+  path: '/saving/{gone}',
+  access: 'member',
+  params: z.object({ gone: z.uuid() }),
+});
+
 beforeAll(async () => {
   app = createServer(t.deps.config, { write: (line) => void t.logs.push(line) });
   await app.register(cookie);
@@ -52,6 +62,11 @@ beforeAll(async () => {
   mount(app, t.deps, { ...leaky, path: '/any' }, async ({ expectedVersion }) => ({
     data: { shown: String(expectedVersion) },
   }));
+  mount(app, t.deps, saving, async ({ params: { gone } }) => {
+    await t.deps.db.delete(users).where(eq(users.id, gone));
+    await t.deps.db.transaction((tx) => tx.insert(profiles).values({ userId: gone }));
+    return { data: { shown: 'yes' } };
+  });
   for (const declared of [founders, admins, misnamed]) mount(app, t.deps, declared, shown);
   await app.ready();
 });
@@ -79,6 +94,20 @@ test.each(['/broken', '/failing'])(
     expect(line).toMatchObject({ level: 50, reqId: response.json().requestId });
   },
 );
+
+test('what names a member who is deleted meanwhile is no fault of ours: the member is logged out, others find nobody', async () => {
+  const [member, other] = [await makeApplicant(t), await makeFounder(t)];
+  const save = (gone: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/v1/saving/${gone}`,
+      headers: { origin: t.deps.config.publicUrl.origin },
+      cookies: Object.fromEntries(member.browser.cookies),
+    });
+  expect((await save(other.id)).json()).toMatchObject({ code: 'not_found' });
+  expect((await save(member.id)).json()).toMatchObject({ code: 'unauthenticated' });
+  expect(t.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+});
 
 test('a call that declares it is given the version which the request means', async () => {
   const shown = async (path: string, header?: string) => {

@@ -1,5 +1,6 @@
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyInput } from '@ampersand/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { goneMember } from '../db/causes.ts';
 import { AppError } from '../lib/app-error.ts';
 import { callName } from './calls.ts';
 import type { Deps } from './deps.ts';
@@ -93,7 +94,7 @@ export function mount<const E extends Endpoint>(
   );
 }
 
-/** Hands a call to its handler and lets out only what the response schema declares. */
+/** Hands a call to its handler and lets out only what the response schema declares. Who is deleted meanwhile is logged out. */
 async function run<E extends Endpoint>(
   declared: E,
   handler: Handler<E>,
@@ -104,7 +105,11 @@ async function run<E extends Endpoint>(
 ): Promise<unknown> {
   // The schemas have just made these values; TypeScript cannot follow a schema through `E`.
   const call = { ...input, user: session?.suspended ? undefined : session } as unknown as Call<E>;
-  return declared.response.parse(await handler(call));
+  try {
+    return declared.response.parse(await handler(call));
+  } catch (error) {
+    throw session && goneMember(error) === session.id ? loggedOut() : error;
+  }
 }
 
 /** Serves what is no call of the contract: limit → origin → session → access → handler, which answers by itself. */
@@ -151,6 +156,8 @@ async function admit(
   return session;
 }
 
+const loggedOut = () => new AppError('unauthenticated', 'Please log in first');
+
 const ROLE_OF: Partial<Record<Access, string>> = {
   founder: 'FOUNDER',
   applicant: 'APPLICANT',
@@ -163,7 +170,7 @@ function checkAccess(
   params: Record<string, string>,
 ): void {
   if (declared.access === 'public') return;
-  if (!user) throw new AppError('unauthenticated', 'Please log in first');
+  if (!user) throw loggedOut();
   if (user.suspended) throw suspended();
   if (user.role === 'ADMIN') return;
   const role = ROLE_OF[declared.access];

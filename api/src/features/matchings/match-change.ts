@@ -1,4 +1,5 @@
 import type { MatchChange } from '@ampersand/contract/preference';
+import { goneMember } from '../../db/causes.ts';
 import type { Deps } from '../../http/deps.ts';
 import { findViewer } from './index-member.ts';
 import { findMembers } from './members.ts';
@@ -41,7 +42,7 @@ async function standingNow(deps: Deps, userId: string): Promise<Standing | undef
       leftOut,
     };
   } catch (error) {
-    deps.log.error({ err: error, userId }, 'list before and after a save');
+    if (!goneMember(error)) deps.log.error({ err: error, userId }, 'list before and after a save');
     return undefined;
   }
 }
