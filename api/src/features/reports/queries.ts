@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { connectionMembers, invitations, messages, reports } from '../../db/talk.ts';
 
@@ -33,7 +33,39 @@ export async function isInvitationOf(db: Db, { fromId, toId }: Way, id: string):
   );
 }
 
+interface MembersReport {
+  readonly reporterId: string;
+  readonly reportedId: string;
+  readonly reason: typeof reports.$inferInsert.reason;
+  readonly sentence: string | null;
+  readonly messageIds: string[];
+  readonly invitationId: string | null;
+}
+
 export type NewReport = Omit<typeof reports.$inferInsert, 'id' | 'createdAt'>;
+
+/** What a member has reported in the same words already, as after a lost answer, and nobody has dealt with yet. */
+export async function findOpenReport(
+  db: Db,
+  { reporterId, reportedId, reason, sentence, messageIds, invitationId }: MembersReport,
+) {
+  const [report] = await db
+    .select({ id: reports.id, createdAt: reports.createdAt })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.source, 'MEMBER'),
+        eq(reports.reporterId, reporterId),
+        eq(reports.reportedId, reportedId),
+        eq(reports.reason, reason),
+        sql`${reports.sentence} is not distinct from ${sentence}`,
+        eq(reports.messageIds, messageIds),
+        sql`${reports.invitationId} is not distinct from ${invitationId}`,
+        isNull(reports.closedAt),
+      ),
+    );
+  return report;
+}
 
 /** The mark of a copied profile is kept once a member. */
 export async function insertReport(db: Db, report: NewReport, now: Date): Promise<string> {

@@ -29,6 +29,31 @@ test('a report is kept with what it is about, and answered by a receipt', async 
   ]);
 });
 
+test('a report that is sent again, as after a lost answer, is the one that is open', async () => {
+  const id = await connectMembers(applicant, founder);
+  const messageIds = [];
+  for (const text of ['Buy this', 'And that'])
+    messageIds.push((await write(applicant, id, text)).reply.data.id);
+  const more = { sentence: 'The same again', messageIds };
+  const answers = await Promise.all([
+    report(founder, applicant.id, more),
+    report(founder, applicant.id, { ...more, messageIds: messageIds.toReversed() }),
+  ]);
+  const receipts = answers.map(({ status, reply }) => [status, reply.data]);
+  expect(receipts).toEqual([receipts[0], receipts[0]]);
+  expect(receipts[0]?.[0]).toBe(201);
+  for (const other of [
+    { sentence: 'Another thing', messageIds },
+    { messageIds },
+    { reason: 'HARASSMENT', ...more },
+  ])
+    await report(founder, applicant.id, other);
+  expect(await t.deps.db.$count(reports)).toBe(4);
+  await t.deps.db.update(reports).set({ closedAt: new Date() });
+  await report(founder, applicant.id, more);
+  expect(await t.deps.db.$count(reports)).toBe(5);
+});
+
 test('messages of the other can be named, own ones and those to others cannot', async () => {
   const id = await connectMembers(applicant, founder);
   const theirs = (await write(applicant, id, 'Buy this')).reply.data.id;

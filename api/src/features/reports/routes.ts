@@ -5,9 +5,9 @@ import { mount } from '../../http/route.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { orNobody } from '../users/missing.ts';
-import { hasTie } from '../users/pairs.ts';
+import { hasTie, lockPair } from '../users/pairs.ts';
 import { findVisibleOrPassed } from '../users/queries.ts';
-import { countWritten, insertReport, isInvitationOf } from './queries.ts';
+import { countWritten, findOpenReport, insertReport, isInvitationOf } from './queries.ts';
 import { readAsAdministrator } from './read.ts';
 
 export function reportRoutes(app: FastifyInstance, deps: Deps): void {
@@ -19,18 +19,17 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
       orNobody(await findVisibleOrPassed(deps.db, user, reportedId));
     const about = await checkAbout(user.id, reportedId, body);
     await deps.limits.count('report', user.id);
-    const createdAt = deps.now();
     const { reason, sentence } = body;
-    const report = {
-      source: 'MEMBER',
-      reporterId: user.id,
-      reportedId,
-      reason,
-      sentence: sentence ?? null,
-      ...about,
-    } as const;
-    const id = await insertReport(deps.db, report, createdAt);
-    audit(request, 'reported', { reportId: id, reportedId });
+    const report = { reporterId: user.id, reportedId, reason, sentence: sentence ?? null, ...about };
+    const { id, createdAt, isNew } = await deps.db.transaction(async (tx) => {
+      await lockPair(tx, user.id, reportedId);
+      const sent = await findOpenReport(tx, report);
+      if (sent) return { ...sent, isNew: false };
+      const now = deps.now();
+      const id = await insertReport(tx, { source: 'MEMBER', ...report }, now);
+      return { id, createdAt: now, isNew: true };
+    });
+    if (isNew) audit(request, 'reported', { reportId: id, reportedId });
     return {
       data: { id, createdAt: createdAt.toISOString() },
       message: 'Thank you. Somebody will look at it. The person you reported is not told',
@@ -45,7 +44,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** What they wrote to the reporter, and nothing else. */
   async function checkAbout(toId: string, fromId: string, { messageIds, invitationId }: ReportBody) {
-    const ids = [...new Set(messageIds.map((id) => id.toLowerCase()))];
+    const ids = [...new Set(messageIds.map((id) => id.toLowerCase()))].sort();
     if (ids.length > 0 && (await countWritten(deps.db, { fromId, toId }, ids)) < ids.length)
       refuse('messageIds');
     if (invitationId && !(await isInvitationOf(deps.db, { fromId, toId }, invitationId)))
