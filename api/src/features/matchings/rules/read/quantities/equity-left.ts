@@ -39,6 +39,9 @@ const ELSE = new RegExp(`(?<=§[^§]*)${OTHERWISE}(?=§)`, 'gu');
 /** When it is earned, as a cliff says it: "5 % after one year together". */
 const AFTER_A_WHILE =
   /\bafter (?:(?:the |a |an |my |your |our )?(?:first |initial )?(?:\d{1,2}|a|an)?[- ]?(?:years?|months?|weeks?)\b|(?:the |a |an )?(?:probation|trial)\b)[^,.;]*/g;
+/** "8 % for the first, 4 for the second": what another partner gets. */
+const OF_OTHERS =
+  /(?<=§.*[,;]\s*(?:and )?)\d+(?:\.\d+)?(?: or (?:so|\d+))?(?: §)? for (?:the|a|an|design|sales)\b[^,.;]*/g;
 /** "10 %, up to 15 if you come as a full co-founder", "25 %, on peut monter à 30 si ...", "25 to 30, at least 20 if I join so early": the condition is of the most, or of the least. */
 const MOST_IF = new RegExp(
   String.raw`(?<=§[^§]*(?<!\p{L})(?:up to|at least|${STRETCHED})\s+§\s*)(?:if|when|once|si|wenn|se) [^.,;§]*(?=[.;]|$)`,
@@ -64,6 +67,7 @@ export function leftOf(read: string, isShare: boolean): string {
     .reduce((rest, words) => rest.replace(words, ` ${USED} `), read)
     .replace(BESIDE_SHARE, ' ')
     .replace(AFTER_A_WHILE, ' ')
+    .replace(OF_OTHERS, ' ')
     .replace(isShare || NOT_NEEDED.test(read) ? WITH_OR_WITHOUT_PAY : '', ' ')
     .replace(isShare && IS_OF_PAY.test(read) ? WITHOUT_IT : '', ' ')
     .replace(ELSE, ' ')

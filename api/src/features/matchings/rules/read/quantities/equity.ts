@@ -181,7 +181,7 @@ function besideKept(read: string, flexible: boolean): Range | undefined {
   const rest = THE_REST.test(read);
   const match = KEPT.exec(read) ?? (rest ? HAD.exec(read) : null);
   if (!match) return undefined;
-  const others = read.replace(match[0], ' ').trim();
+  const others = read.replace(match[0], ' ').replace(/[()]/g, ' ').trim();
   const named = parsePercents(others, flexible) ?? parseBare(others, flexible);
   if (named) return named;
   const kept = parsePercents(match[1] ?? match[2] ?? '', flexible);

@@ -64,14 +64,25 @@ export function startsOnADay(text: string): boolean {
   );
 }
 
+const IN_A_MONTH = new RegExp(String.raw`(?<!\p{L})(?:${MONTHS})(?!\p{L})`, 'u');
+const HOPED =
+  /(?<!\p{L})(?:hope\p{L}*|hoping|maybe|perhaps|probably|possibly|likely|might|hoffentlich|vielleicht|voraussichtlich|ojalá|espera\p{L}*|quizás?|tal vez|j'espère|espérons|peut-être|tomara|talvez)(?!\p{L})/u;
 /** "From 60 restaurants on", "after the 100th customer": so many are not there yet. */
 const FROM_SO_MANY =
   /(?<!\p{L})(?:from|at|after|ab|bei|nach|desde|a partir de|después de|à partir de|après|depois de|with|mit|con|avec|com)(?: (?:the|our|der|dem|la|el|le|o))? \d{1,4}(?:st|nd|rd|th|e|\.)? (?!(?:days?|weeks?|months?|years?|tagen?|wochen|monaten?|jahren?|jahr|d[ií]as?|semanas?|m[eê]s(?:es)?|años?|jours?|semaines?|mois|ans?|anos?)(?!\p{L}))\p{L}+/u;
 
-/** Whether pay, or a rise of it, hangs on something. */
+/** Whether pay, or a rise of it, hangs on something of which nobody says in which month it is there. */
 export function hangsOnSomething(text: string): boolean {
   const read = boundsInEnglish(monthsInEnglish(inEnglish(plain(text))));
-  return HANGS.test(read) || FROM_SO_MANY.test(read);
+  return (HANGS.test(read) || FROM_SO_MANY.test(read)) && !comesInAMonth(text);
+}
+
+/** Whether what somebody waits for has a month and no "hopefully": "once the grant comes through in Feb". */
+function comesInAMonth(text: string): boolean {
+  const read = boundsInEnglish(monthsInEnglish(inEnglish(plain(text))));
+  return read
+    .split(/[;,]\s|(?<=[.!?])\s+/)
+    .some((clause) => HANGS.test(clause) && IN_A_MONTH.test(clause) && !HOPED.test(clause));
 }
 
 /** Whether words are of a time: until something, at first, later. */

@@ -197,8 +197,12 @@ function readPays(text: string, currency: string | undefined): { whole: Pay; fir
     return NOTHING.test(read) && !amounts.some(({ isScaled }) => isScaled) && !isConditional(read)
       ? { whole: none, first: none.dollars }
       : undefined;
+  const isWithheld = withholdsPay(text);
   const isWithout =
-    !!goesWithout || WITHOUT_FIRST.test(read) || NOTHING_BEFORE.test(read) || withholdsPay(text);
+    !!goesWithout ||
+    WITHOUT_FIRST.test(read) ||
+    NOTHING_BEFORE.test(read) ||
+    (isWithheld && LATER.test(read));
   const follow = sums.length > 1 && TURNS.test(read);
   const used = sums.map(({ amount }) => amount);
   const left = leftOf(
@@ -206,7 +210,7 @@ function readPays(text: string, currency: string | undefined): { whole: Pay; fir
     used,
     amounts.filter((one) => one.isScaled || !based.includes(one)),
   );
-  const isRead = isWithout || follow;
+  const isRead = isWithout || follow || isWithheld;
   if (isInDoubt(isRead ? left.replace(ALL_TURNS, ' ') : left)) return undefined;
   // "$95k for people here, $40 an hour for contractors abroad": two offers.
   const factors = new Set(used.map(({ end }) => periodFactor(read, end, false) === AN_HOUR));

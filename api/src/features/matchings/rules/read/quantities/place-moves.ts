@@ -130,7 +130,10 @@ export function movesOf(way: string): WillMove | undefined {
 function comesEachMonth(sentence: string): boolean {
   return sentence
     .split(/(?<=[,;])|\b(?=(?:but|and) )/)
-    .some((clause) => COMES.test(clause) && isEachMonthOrQuarter(clause));
+    .some(
+      (clause) =>
+        COMES.test(clause) && isEachMonthOrQuarter(clause) && !STAYS.test(clause) && !CONDITION.test(clause),
+    );
 }
 
 /** Whether somebody names the town to which they come: it stands among their cities. */

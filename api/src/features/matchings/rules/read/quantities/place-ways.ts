@@ -5,7 +5,7 @@ import { plain } from './plain.ts';
 import { isPartOfACountry } from './regions.ts';
 import { sentencesOf } from './sentences.ts';
 import { spotOf } from './spots.ts';
-import { meetsSeldom, withoutNowAndThen, withoutSeldomVisits } from './visits.ts';
+import { isSeldom, meetsSeldom, withoutNowAndThen, withoutSeldomVisits } from './visits.ts';
 import { weekdaysIn } from './weekdays.ts';
 
 /** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
@@ -80,7 +80,8 @@ function hasDaysThere(text: string): boolean {
       (clause) =>
         DAYS.test(clause) &&
         (WORKPLACE.test(clause) || spotOf(clause)?.city !== undefined) &&
-        ![REMOTE, AT_HOME, NOT_AT_WORK].some((words) => words.test(clause)),
+        ![REMOTE, AT_HOME, NOT_AT_WORK].some((words) => words.test(clause)) &&
+        !isSeldom(clause),
     );
 }
 
@@ -231,8 +232,8 @@ export function modeOf(said: string): WorkMode | undefined {
   if (isOnSiteBut(text)) return 'ON_SITE';
   // Whoever names every way takes any, unless they say on how many days.
   const hasDays = SOME_DAYS.test(text) || REST_APART.test(text);
-  const isAnyWay =
-    PLACE_OR_REMOTE.test(text) || OR_REMOTE.test(text) || (ON_SITE.test(text) && /\bhybrid\b/.test(text));
+  const isEither = PLACE_OR_REMOTE.test(text) && !EACH_WEEK.test(text);
+  const isAnyWay = isEither || OR_REMOTE.test(text) || (ON_SITE.test(text) && /\bhybrid\b/.test(text));
   if (remote && !hasDays && isAnyWay) return 'REMOTE';
   if (HYBRID.test(text) || SOME_DAYS.test(text) || (REST_APART.test(text) && !isSeldom)) return 'HYBRID';
   if (remote && hasDaysThere(text)) return 'HYBRID';
@@ -260,8 +261,10 @@ function isOnSiteBut(text: string): boolean {
   if (REMOTE.test(left) || /\bhybrid\b/.test(left)) return false;
   if (MOST_DAYS_THERE.test(left)) return true;
   const isOnSite = ON_SITE.test(left) && !SOME_DAYS.test(left) && !HYBRID.test(left);
-  return left !== text && (isOnSite || MOST_DAYS_AT_WORK.test(left));
+  return left !== text && (isOnSite || MOST_DAYS_AT_WORK.test(left) || weekdaysAtWork(left) >= MOST_DAYS);
 }
+
+const weekdaysAtWork = (text: string) => (DAYS_AT_WORK.test(text) ? weekdaysIn(text) : 0);
 
 /** Names a place without time spent there: a home, a move, or where the other must be. */
 const NO_STAY =

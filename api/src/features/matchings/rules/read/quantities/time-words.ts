@@ -1,6 +1,7 @@
 import { MONTHS } from './doubt.ts';
 import { fromDutch } from './dutch.ts';
 import { boundsInEnglish, monthsInEnglish, plain, translator } from './plain.ts';
+import { weekdaysIn } from './weekdays.ts';
 
 const inEnglish = translator({
   'full time':
@@ -254,9 +255,17 @@ export function timeInEnglish(text: string): string {
     .replace(DAYS_LATER, '$1 days a week')
     .replace(CLOCKS, (_, ...clock: (string | undefined)[]) => hoursBetween(clock))
     .replace(
+      /(\d hours a day,? )(?=mon|tue|wed|thu|fri|sat|sun)([^;.]*)/g,
+      (_, hours: string, days: string) => {
+        const count = weekdaysIn(days);
+        return count > 0 ? `${hours}${count} days` : `${hours}${days}`;
+      },
+    )
+    .replace(
       EACH_DAY,
       (_, hours: string, days: string) => `${Number(hours.replace(',', '.')) * Number(days)} hours a week`,
     )
+    .replace(/\b(\d+) in a week\b/g, '$1 hours a week')
     .replace(/\b(days?) (?:of|in) (?:the|each|every) (?:week|7)\b/g, '$1 a week')
     .replace(/\bdaily (\d+(?:\s*-\s*\d+)? (?:hours?|hrs?|h))\b/g, '$1 daily')
     .replace(/\bweekly hours\b/g, 'hours a week')
