@@ -50,7 +50,9 @@ export function AskDialog(props: AskDialogProps) {
       }
     >
       {children}
-      <Alert className="mt-4">{failure}</Alert>
+      <Alert scrollsHere className="mt-4">
+        {failure}
+      </Alert>
     </Dialog>
   );
 }

@@ -48,6 +48,12 @@ export function Field(props: FieldProps) {
       {hint}
     </p>
   );
+  const errorLine = error && (
+    <p id={errorId} className="flex gap-1.5 text-sm font-medium text-danger">
+      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      {error}
+    </p>
+  );
   return (
     <div
       data-field=""
@@ -71,13 +77,10 @@ export function Field(props: FieldProps) {
       </div>
       <div className={clsx('flex min-w-0 flex-col gap-1.5', aside && 'col-span-2')}>
         {aside && hintLine}
+        {/* Below many options it would be out of sight. */}
+        {group && errorLine}
         <FieldContext value={control}>{children}</FieldContext>
-        {error && (
-          <p id={errorId} className="flex gap-1.5 text-sm font-medium text-danger">
-            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-            {error}
-          </p>
-        )}
+        {!group && errorLine}
       </div>
       {aside && <div className="col-start-2 row-start-1 ms-4">{aside}</div>}
     </div>
