@@ -5,6 +5,7 @@ import { numeric, optional, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 const NOTE = LIMITS.note;
+const { confirmed, unconfirmed } = LIMITS.invitationsPerWeek;
 const noteText = text.pipe(
   z
     .string()
@@ -135,8 +136,7 @@ export const getInvitationForm = endpoint({
 export const sendInvitation = endpoint({
   method: 'POST',
   path: '/invitations',
-  summary:
-    'Invite somebody to connect; if they have invited you, you two are connected at once. 409 `no_room` while they have too many requests open, `answer_first` while too much waits for your own answer, `conflict` when you are connected, have invited them already, were declined in the last 30 days, or your profile is hidden; 429 `invitation_limit` after 20 in seven days (3 until your address is confirmed)',
+  summary: `Invite somebody to connect; if they have invited you, you two are connected at once. 409 \`no_room\` while they have too many requests open, \`answer_first\` while too much waits for your own answer, \`conflict\` when you are connected, have invited them already, were declined in the last 30 days, or your profile is hidden; 429 \`invitation_limit\` after ${confirmed} in seven days (${unconfirmed} until your address is confirmed)`,
   access: 'member',
   missing: true,
   conflict: true,

@@ -11,6 +11,7 @@ export const LIMITS = {
   rows: 50,
   note: { least: 20, most: 1000 },
   question: 200,
+  invitationsPerWeek: { confirmed: 20, unconfirmed: 3 },
   firstLine: 120,
   privateNote: 2000,
   savedFilters: 20,
@@ -25,6 +26,8 @@ export const LIMITS = {
 
 export const APPLICANT_PASSWORD_MESSAGE =
   'Password must start with uppercase, be 8+ characters, alphanumeric, and contain allowed special characters';
+export const APPLICANT_PASSWORD_HINT =
+  'At least 8 characters, starting with an uppercase letter, with at least one digit. Letters, digits and / # @ $ & % ! * are allowed';
 export const FOUNDER_PASSWORD_MESSAGE =
   'Password must be at least 8 characters, start with an uppercase letter, include at least one letter, one digit, and one special character (e.g., #, @, $, /, etc.)';
 export const FOUNDER_PASSWORD_HINT =

@@ -141,7 +141,12 @@ test('a changed password leaves every window of this browser logged in, and none
 test('an address is confirmed by the link of its email, which can be sent again', async ({ visit }) => {
   const { page, email } = await openAccount(visit, 'founder');
   const own = section(page, 'Email');
+  const notice = page.getByText(`We sent a link to ${email} to confirm it.`);
+  await page.goto('/founder-dashboard');
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Change it or send again' }).click();
   await expect(own.getByText('Not confirmed')).toBeVisible();
+  await expect(notice).toHaveCount(0);
   const first = linkIn(await waitForEmail(email, /confirm-email/), 'confirm-email');
   await press(page, 'Send the link again');
   await expect(page.getByText(/An email with a link is on its way/)).toBeVisible();
@@ -149,7 +154,7 @@ test('an address is confirmed by the link of its email, which can be sent again'
 
   await page.goto(first);
   await press(page, 'Confirm');
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
   await expect(page.getByText(/This link no longer works/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
   await page.goto(second);
@@ -161,6 +166,7 @@ test('an address is confirmed by the link of its email, which can be sent again'
   await expect(stranger).toHaveURL('/login');
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();
   await expect(page).toHaveURL('/founder-dashboard');
+  await expect(notice).toHaveCount(0);
   await page.goto('/account');
   await expect(page).toHaveURL('/founder-dashboard/account');
   await expect(own.getByText('Confirmed', { exact: true })).toBeVisible();
@@ -199,7 +205,7 @@ test('another address counts once its owner has confirmed it, and the old one is
 
   await page.goto(link);
   await press(page, 'Confirm');
-  await expect(page.getByText('This is the address of the account that asked for it')).toBeVisible();
+  await expect(page.getByText('Others now see that you are verified.')).toBeVisible();
   await waitForEmail(email, /The email of your Ampersand account was changed/);
   await page.goto('/account');
   await expect(section(page, 'Email').getByText(wanted, { exact: true })).toBeVisible();

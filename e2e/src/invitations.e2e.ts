@@ -52,6 +52,7 @@ test('two who do not know each other become a connection, by a note and a yes', 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: 'Your note' })).toBeFocused();
   await expectGood(page);
+  await expect(dialog.getByText('3 of 3 invitations left')).toContainText('to have 20.');
   await dialog.getByRole('textbox', { name: 'Your note' }).fill('Hello');
   await button(page, 'Send').click();
   await expect(dialog.getByText(/at least 20 characters: why/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { calledNameOf } from '@ampersand/contract/called';
 import type { Role } from '@ampersand/contract/enumerations';
+import { LIMITS } from '@ampersand/contract/limits';
 import { DAY_MS, WEEK_MS } from '@ampersand/contract/time';
 import { messagesOf } from '../notifications/rules.ts';
 
@@ -18,7 +19,8 @@ export const LEAST_ANSWERS = 3;
 
 /** How many invitations an account may send in seven days. */
 export function invitationsPerWeek(emailConfirmed: boolean): number {
-  return emailConfirmed ? 20 : 3;
+  const { confirmed, unconfirmed } = LIMITS.invitationsPerWeek;
+  return emailConfirmed ? confirmed : unconfirmed;
 }
 
 /** What a member did with the requests of the last 28 days that are no longer open. */

@@ -2,12 +2,13 @@ import type { InvitationForm } from '@ampersand/contract/invitations';
 import { LIMITS } from '@ampersand/contract/limits';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { type ApiError, call } from '../../api.ts';
 import { messageAt } from '../../form/messages.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
 import { useWrittenDraft } from '../../form/use-written-draft.ts';
+import { areaOf } from '../../page/area.ts';
 import type { You } from '../../page/you.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AmpMark } from '../../ui/amp-mark.tsx';
@@ -29,6 +30,7 @@ interface InviteFormProps {
 }
 
 const { least, most } = LIMITS.note;
+const { confirmed } = LIMITS.invitationsPerWeek;
 
 /** Refusals that another look at the form explains better than the server's sentence. */
 const changed = new Set<ApiError['code']>(['no_room', 'answer_first', 'invitation_limit']);
@@ -103,8 +105,17 @@ export function InviteForm(props: InviteFormProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">
           {facts.left} of {facts.most} invitations left for these seven days
+          {facts.most < confirmed && (
+            <>
+              .{' '}
+              <Link to={areaOf(you).paths.account} className="text-link">
+                Confirm your email address
+              </Link>{' '}
+              to have {confirmed}.
+            </>
+          )}
         </p>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
+        <div className="ms-auto flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
           <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>

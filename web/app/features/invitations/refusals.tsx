@@ -1,3 +1,4 @@
+import { LIMITS } from '@ampersand/contract/limits';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
@@ -42,7 +43,8 @@ export function AnswerFirst({ unanswered, paths }: { unanswered: number; paths: 
 }
 
 export function NoneLeft({ most, accountPath }: { most: number; accountPath: string }) {
-  const isLow = most <= 3;
+  const { confirmed } = LIMITS.invitationsPerWeek;
+  const isLow = most < confirmed;
   return (
     <Refusal
       title="You have no invitations left for now"
@@ -55,7 +57,7 @@ export function NoneLeft({ most, accountPath }: { most: number; accountPath: str
       }
     >
       You can send {most} in any seven days. One that expires unread does not count.
-      {isLow && ' Once your email address is confirmed there are more.'}
+      {isLow && ` Once your email address is confirmed you have ${confirmed}.`}
     </Refusal>
   );
 }

@@ -11,6 +11,7 @@ export const loadShell = loadingFor(async ({ you, user, request, call }) => {
   return {
     user: you,
     hidden: { paused: user.paused, deletedOn: user.deletedOn },
+    unconfirmed: user.profile.isVerified || user.deletedOn ? null : user.email,
     completion: profileCompletion(user).percent,
     unread: notifications.ok ? notifications.value.unread : undefined,
     unreadConversations: conversations.ok ? conversations.value.data : undefined,

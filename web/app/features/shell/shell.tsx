@@ -16,12 +16,15 @@ import { waysOf } from './nav-links.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { LongWait, ProgressLine, usePendingPage } from './pending.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { usePrefetchedPages } from './use-prefetched-pages.ts';
 import { WithoutScripts } from './without-scripts.tsx';
 
 interface ShellProps {
   user: You;
   hidden: Hidden;
+  /** The own address, while it waits to be confirmed. */
+  unconfirmed: string | null;
   /** How much of the profile is filled in, 0 to 100. */
   completion: number;
   /** Unread notifications, where the server could say. */
@@ -33,7 +36,8 @@ interface ShellProps {
 }
 
 /** What stands around every page of an area. */
-export function Shell({ user, hidden, completion, unread, unreadConversations, area, sidebar }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { user, hidden, unconfirmed, completion, unread, unreadConversations, area, sidebar } = props;
   const { pathname } = useLocation();
   const pending = usePendingPage();
   const { index, profile, account, detailPage } = area.paths;
@@ -62,6 +66,7 @@ export function Shell({ user, hidden, completion, unread, unreadConversations, a
             <AccountMenu user={user} shell={index} account={account} profile={profile} />
           </div>
           <HiddenNotice {...hidden} account={account} />
+          <UnconfirmedNotice email={unconfirmed} account={account} />
         </header>
         <WithoutScripts shell={index} />
         <main id="main" tabIndex={-1} className="page">
@@ -70,7 +75,7 @@ export function Shell({ user, hidden, completion, unread, unreadConversations, a
             {pending ? <PageSkeleton pathname={pending} /> : <Outlet />}
           </Suspense>
         </main>
-        <CompletionReminder percent={completion} role={user.role} />
+        {!hidden.deletedOn && <CompletionReminder percent={completion} role={user.role} />}
       </div>
       <BottomBar ways={ways} />
     </div>

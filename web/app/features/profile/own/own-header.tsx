@@ -28,7 +28,7 @@ export function OwnHeader({ user, percent, edits, area: { paths }, onEdit }: Own
         <PhotoChanger user={user} percent={percent} edits={edits} />
         <div className="min-w-0 flex-1 basis-64">
           <div className="flex flex-wrap gap-2">
-            <Verified isVerified={profile.isVerified} />
+            <Verified isVerified={profile.isVerified} account={paths.account} />
             {profile.identityReviewed && <IdentityBadge />}
           </div>
           <h1 className="mt-2 text-3xl">
@@ -73,15 +73,17 @@ export function OwnHeader({ user, percent, edits, area: { paths }, onEdit }: Own
   );
 }
 
-function Verified({ isVerified }: { isVerified: boolean }) {
+function Verified({ isVerified, account }: { isVerified: boolean; account: string }) {
   return isVerified ? (
     <Badge tone="ok">
       <BadgeCheck aria-hidden="true" /> Verified
     </Badge>
   ) : (
-    <Badge tone="accent">
-      <BadgeAlert aria-hidden="true" /> Not Verified
-    </Badge>
+    <Link to={account} className="rounded-full">
+      <Badge tone="accent">
+        <BadgeAlert aria-hidden="true" /> <span className="underline underline-offset-2">Not Verified</span>
+      </Badge>
+    </Link>
   );
 }
 

@@ -24,6 +24,9 @@ export function Registered({ title, email }: { title: string; email: string }) {
         <h2 ref={takeFocus} tabIndex={-1} className="mt-8 text-3xl">
           Welcome. Your account is ready.
         </h2>
+        <p className="mt-2 max-w-md text-muted wrap-anywhere">
+          We sent a link to <bdi>{email}</bdi>: follow it to confirm your address.
+        </p>
         <p className="mt-2 mb-7 text-muted">We are taking you to the log-in page.</p>
         <Link to={paths.login()} replace state={{ email }} className={buttonClass({ variant: 'primary' })}>
           Log in now
