@@ -88,6 +88,11 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   await expect(one.getByText(/^Waiting for/)).toBeVisible();
   await expect(other.getByText(/has shared theirs: once you share yours, you both see both/)).toBeVisible();
   await expect(other.getByText('Where you differ')).toHaveCount(0);
+  // Whose turn it is leads there.
+  await other.getByRole('link', { name: 'Overview' }).click();
+  await expect(other.getByRole('link', { name: 'Go to alignment' })).toBeVisible();
+  await other.getByRole('link', { name: /answers to ‘Vision and exit’: your turn$/ }).click();
+  await expect(heading(other, 'Vision and exit')).toBeVisible();
   await other.getByRole('checkbox', { name: 'Let us talk about it' }).last().focus();
   await other.keyboard.press('Space');
   await press(other, 'Share my answers');

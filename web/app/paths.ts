@@ -15,7 +15,7 @@ function dashboard<Area extends typeof pages.founder | typeof pages.applicant>(a
     ...together,
     alignmentOnPaper: (connectionId: string) => `${together.alignment(connectionId)}/on-paper` as const,
     alignmentTheme: (connectionId: string, theme: string) =>
-      `${together.alignment(connectionId)}/${encodeURIComponent(theme)}` as const,
+      `${together.alignment(connectionId)}/${encodeURIComponent(theme).toLowerCase()}` as const,
     /** The page of the calls, with a suggestion to be written. */
     suggestCall: (connectionId: string) => `${together.calls(connectionId)}?suggest` as const,
     compare: `${root}/matches/compare`,

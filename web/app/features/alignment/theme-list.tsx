@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import type { You } from '../../page/you.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { slugOf } from './words.ts';
 
 interface ThemeListProps {
   you: You;
@@ -26,7 +25,7 @@ export function ThemeList({ you, connectionId, themes, answers, called, isOpen }
         return (
           <li key={state.theme} className={state.theme === 'SHORT' ? 'sm:col-span-2' : undefined}>
             <Link
-              to={paths.alignmentTheme(connectionId, slugOf(state.theme))}
+              to={paths.alignmentTheme(connectionId, state.theme)}
               className="group flex h-full flex-col rounded-card border border-line bg-surface p-5 shadow-soft transition-colors hover:border-ink"
             >
               <span className="flex items-start justify-between gap-3">

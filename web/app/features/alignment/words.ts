@@ -84,6 +84,3 @@ export function readingWords(id: AlignmentQuestionId, reading: AlignmentReading)
 
 export const isHiddenReading = (reading: AlignmentReading) =>
   reading === 'FITS' || reading === 'TO_TALK' || reading === 'FAR_APART';
-
-/** The name of a theme in addresses. */
-export const slugOf = (theme: string) => theme.toLowerCase();

@@ -19,42 +19,45 @@ export function AlignmentSummary({ loaded }: { loaded: Alignment }) {
   });
   const { paths } = areaOf(you);
   const shown = alignment.themes.filter(({ revealedAt }) => revealedAt !== null).length;
-  const lines = [
-    ...(isOpen ? alignment.themes.flatMap((state) => turnOf(state, called)) : []),
-    ...(isOpen ? pointLines(alignment.points, called) : []),
-    ...agreedLine(alignment.points),
-  ];
+  const turns = isOpen ? alignment.themes.flatMap((state) => turnOf(state, called)) : [];
+  const lines = [...(isOpen ? pointLines(alignment.points, called) : []), ...agreedLine(alignment.points)];
+  const isBegun = shown > 0 || turns.length + lines.length > 0;
   return (
     <>
       <h2 className="text-2xl">Alignment</h2>
       <p className="mt-1 text-muted">
         {shown > 0
           ? `You have seen each other’s answers in ${shown} of ${alignment.themes.length} themes.`
-          : 'Forty questions that founders should ask each other before they begin; ten of them first.'}
+          : 'Forty questions that founders should ask each other before they begin; ten of them first. You each answer unseen, then both answers are shown at once.'}
       </p>
-      {lines.length > 0 && (
+      {turns.length + lines.length > 0 && (
         <ul className="mt-3 list-disc ps-5 marker:text-primary">
+          {turns.map(({ theme, text }) => (
+            <li key={theme}>
+              <Link to={paths.alignmentTheme(id, theme)} className="text-link">
+                {text}
+              </Link>
+            </li>
+          ))}
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       )}
       <Link to={paths.alignment(id)} className={`mt-5 ${buttonClass({ variant: 'primary' })}`}>
-        {shown > 0 || !isOpen ? 'Go to alignment' : 'Begin with the ten'}
+        {isBegun || !isOpen ? 'Go to alignment' : 'Begin with the ten'}
       </Link>
     </>
   );
 }
 
-function turnOf(
-  { theme, theyGave, givenAt, revealedAt }: Alignment['themes'][number],
-  called: string,
-): string[] {
+function turnOf({ theme, theyGave, givenAt, revealedAt }: Alignment['themes'][number], called: string) {
   const { name } = themeWords[theme];
   if (revealedAt || theyGave === (givenAt !== null)) return [];
-  return [
-    theyGave ? `${called} has shared their answers to ‘${name}’: your turn` : `‘${name}’ waits for ${called}`,
-  ];
+  const text = theyGave
+    ? `${called} has shared their answers to ‘${name}’: your turn`
+    : `‘${name}’ waits for ${called}`;
+  return [{ theme, text }];
 }
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;

@@ -20,8 +20,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       {isOpen && (
         <p className="measure text-lg text-muted">
           Before you found a company, find out whether you want the same things. Here you and{' '}
-          <bdi>{called}</bdi> each answer first, unseen; then both answers are shown at once, differences
-          first.
+          <bdi>{called}</bdi> arrange calls, compare your answers, try working together and agree on shares.
         </p>
       )}
       <Card as="section" aria-label="Calls">
