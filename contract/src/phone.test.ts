@@ -28,7 +28,6 @@ test.each([
 });
 
 test.each([
-  ['nothing', ''],
   ['eleven digits, as written in Nigeria', '0801 234 5678'],
   ['a country code without its plus', '919820417365'],
   ['the code with which one leaves a country', '00919820417365'],
@@ -61,6 +60,8 @@ test.each([
   ['US 98765 43210', 'This is not a phone number of United States'],
   ['US 213 373 4253 ext. 12', 'This is not a phone number of United States'],
   ['IN call 98204 17365', 'This is not a phone number of India'],
+  ['', 'Please enter your phone number'],
+  ['  ', 'Please enter your phone number'],
   ['IN ', 'Phone number must be exactly 10 digits'],
   ['ZZ 98204 17365', '9820417365'],
 ])('%j is held against the numbers of its country', async (typed, said) => {

@@ -3,6 +3,7 @@ import { type NationalNumber, nationalNumber } from './dialling-codes.ts';
 import { LIMITS } from './limits.ts';
 import { withPlainDigits } from './typed-number.ts';
 
+const EMPTY = 'Please enter your phone number';
 const MESSAGE = 'Phone number must be exactly 10 digits';
 const NOT_DIALLED = 'This is not a phone number that can be dialled. Please check the digits after the +';
 const UNCHECKED = 'We could not check this number. Please try again';
@@ -54,6 +55,7 @@ export const phone = z
       return z.NEVER;
     };
     const value = withPlainDigits(typed.normalize('NFKC')).trim();
+    if (value === '') return refuse(EMPTY);
     const within = nationalNumber(value);
     if (!within && !value.startsWith('+')) return national(value) ?? refuse(MESSAGE);
     return import('libphonenumber-js/max').then(

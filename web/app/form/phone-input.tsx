@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
-export const PHONE_HINT = 'With its country, or as 10 digits';
+export const PHONE_HINT = 'Choose the country, then type the number';
 
 /**
  * A phone number and its country, as one answer for the contract's rule: `IN 98204 17365`. Of a number that begins with

@@ -1,4 +1,4 @@
-import { APPLICANT_PASSWORD_MESSAGE, FOUNDER_PASSWORD_HINT } from '@ampersand/contract/limits';
+import { APPLICANT_PASSWORD_HINT, FOUNDER_PASSWORD_HINT } from '@ampersand/contract/limits';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '../../api.ts';
@@ -12,7 +12,7 @@ import type { Rules } from './rules.ts';
 
 const sides = {
   FOUNDER: { rules: (all: Rules) => all.founderPassword, hint: FOUNDER_PASSWORD_HINT },
-  APPLICANT: { rules: (all: Rules) => all.applicantPassword, hint: APPLICANT_PASSWORD_MESSAGE },
+  APPLICANT: { rules: (all: Rules) => all.applicantPassword, hint: APPLICANT_PASSWORD_HINT },
 } as const;
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };

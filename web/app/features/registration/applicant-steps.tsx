@@ -1,3 +1,4 @@
+import { APPLICANT_PASSWORD_HINT } from '@ampersand/contract/limits';
 import { lazy } from 'react';
 import { once } from '../../once.ts';
 import { paths } from '../../paths.ts';
@@ -38,9 +39,7 @@ export const applicantWizard: WizardDefinition = {
   steps: [
     accountStep(
       async () => (await rules()).pick({ email: true, password: true, confirmPassword: true }),
-      () => (
-        <AccountStep passwordHint="At least 8 characters, starting with an uppercase letter, with at least one digit. Letters, digits and / # @ $ & % ! * are allowed" />
-      ),
+      () => <AccountStep passwordHint={APPLICANT_PASSWORD_HINT} />,
     ),
     {
       name: 'Personal Info',

@@ -57,7 +57,7 @@ test('a number that was missing completes the profile', async () => {
 const TEN = 'Phone number must be exactly 10 digits';
 const NOT_DIALLED = 'This is not a phone number that can be dialled. Please check the digits after the +';
 test.each([
-  ['', TEN],
+  ['', 'Please enter your phone number'],
   ['123456789', TEN],
   ['12345678901', TEN],
   ['none', TEN],
