@@ -15,7 +15,9 @@ const notice = (count: number, brief: boolean) =>
     <ListNotices
       list={{
         guesses: true,
-        wanting: questions.slice(0, count).map((label, index) => ({ label, why: '', to: `/q#${index}` })),
+        wanting: questions
+          .slice(0, count)
+          .map((label, index) => ({ label, why: 'Two of three ask', to: `/q#${index}` })),
         relaxed: [],
       }}
       preferencesPath="/q"
@@ -24,17 +26,20 @@ const notice = (count: number, brief: boolean) =>
   );
 
 test.each([
-  [3, 'Answer three questions to see who really fitsAnswer them', '/q#0'],
-  [1, 'Answer one question to see who really fitsAnswer it', '/q#0'],
-  [0, 'You have told us little so farSay what you look for', '/q'],
-])('with %i questions that would change first guesses one button leads to the first', (count, words, to) => {
-  const html = notice(count, true);
-  expect(read(html)).toBe(words);
-  expect([...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href)).toEqual([to]);
-});
+  [3, 'Answer three questions to see who really fitsAnswer them', ['/q#0', '/q#0', '/q#1', '/q#2']],
+  [1, 'Answer one question to see who really fitsAnswer it', ['/q#0', '/q#0']],
+  [0, 'You have told us little so farSay what you look for', ['/q']],
+] as const)(
+  'with %i questions that would change first guesses a button leads to the first, and their names to each',
+  (count, words, ways) => {
+    const html = notice(count, true);
+    expect(read(html)).toBe(words + questions.slice(0, count).join(''));
+    expect([...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href)).toEqual(ways);
+  },
+);
 
-test('above the whole list the questions are named, too', () => {
-  for (const question of questions) expect(read(notice(3, false))).toContain(question);
+test('above the whole list it is said why each question is asked, too', () => {
+  for (const question of questions) expect(read(notice(3, false))).toContain(`${question}Two of three ask`);
 });
 
 test('the score of a first guess is not called one of a match', () => {

@@ -8,7 +8,7 @@ import type { MatchList, Wanting } from './match-list.ts';
 interface ListNoticesProps {
   list: Pick<MatchList, 'guesses' | 'wanting' | 'relaxed'>;
   preferencesPath: string;
-  /** The questions are not named. */
+  /** The questions are named, and no more said of them. */
   brief?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function ListNotices({ list, preferencesPath, brief = false }: ListNotice
             </Link>
           }
         >
-          {!brief && wanting.length > 0 && <Wantings wanting={wanting} />}
+          {wanting.length > 0 && <Wantings wanting={wanting} brief={brief} />}
         </Notice>
       )}
       {relaxed.length > 0 && (
@@ -51,16 +51,21 @@ const titles = [
 ] as const;
 const actions = ['Say what you look for', 'Answer it', 'Answer them', 'Answer them'] as const;
 
-/** On a phone they would push whom the list is about off the first screen. */
-function Wantings({ wanting }: { wanting: readonly Wanting[] }) {
+/** Why each is asked would, on a phone, push whom the list is about off the first screen. */
+function Wantings({ wanting, brief }: { wanting: readonly Wanting[]; brief: boolean }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-5 gap-y-1 max-sm:hidden">
+    <ul
+      className={clsx(
+        'flex flex-wrap gap-x-5 gap-y-1',
+        !brief && 'sm:grid sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
+      )}
+    >
       {wanting.map(({ label, why, to }) => (
         <li key={label}>
           <Link to={to} className="text-link inline-block py-1 font-medium">
             {label}
           </Link>
-          <p className="text-sm">{why}</p>
+          {!brief && <p className="text-sm max-sm:hidden">{why}</p>}
         </li>
       ))}
     </ul>
