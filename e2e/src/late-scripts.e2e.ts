@@ -51,7 +51,7 @@ const footer: Pick<Early, 'act' | 'see' | 'sent'> = {
 const emailLink = (path: string, name: string): Early => ({
   path: `${path}?token=wrong`,
   act: (page) => main(page).getByRole('button', { name, exact: true }).click(),
-  see: (page) => expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible(),
+  see: (page) => expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible(),
   sent: [`POST ${path}`],
 });
 

@@ -65,7 +65,7 @@ test('the newsletter goes from the form to the email, to confirmed, to unsubscri
   await press(page, leave, 'Unsubscribe', 'You are unsubscribed');
   await page.goto(`${baseUrl()}/newsletter/confirm?token=wrong`);
   await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
 });
 
 test('an email program unsubscribes by itself with the address in the header', async ({ visit }) => {

@@ -55,7 +55,7 @@ test('one suggests times, the other picks one: the call is agreed, and both have
   });
   expect(await told(applicant)).toEqual([`${founder.fullName.split(' ')[0]} would like to talk to you`]);
   const asked = await deliveredEmail(t, 'call_suggested', applicant.email);
-  expect(asked.text).toContain('suggests 2 times for a call');
+  expect(asked.text).toContain('suggests a call, with two times to choose from.');
   const picked = await pickFirst(applicant, id);
   expect(picked.reply.data).toMatchObject({
     suggestion: null,

@@ -1,3 +1,4 @@
+import { numberWord } from '@ampersand/contract/number-words';
 import type { Attachment } from '../../lib/mailer.ts';
 import type { SwitchableEmail } from '../notifications/switch-off.ts';
 import { CONNECTED, type Told } from '../notifications/tell.ts';
@@ -9,7 +10,8 @@ export function suggestedEmail(
   { to, greeting, name, url }: Told,
   { isMove, count }: { readonly isMove: boolean; readonly count: number },
 ): SwitchableEmail {
-  const times = count === 1 ? 'a time' : `${count} times`;
+  const who = name ?? CONNECTED;
+  const times = `${numberWord(count)} times`;
   return {
     kind: 'call_suggested',
     to,
@@ -21,8 +23,10 @@ export function suggestedEmail(
     greeting,
     paragraphs: [
       isMove
-        ? `${name ?? CONNECTED} suggests ${times} to move your call to. Until you pick one, it stays as you agreed on it.`
-        : `${name ?? CONNECTED} suggests ${times} for a call.`,
+        ? `${who} suggests ${count === 1 ? 'a time' : times} to move your call to. Until you pick one, it stays as you agreed on it.`
+        : count === 1
+          ? `${who} suggests a time for a call.`
+          : `${who} suggests a call, with ${times} to choose from.`,
       count === 1
         ? 'You see it on your own clock. Agree, suggest other times, or say that it does not suit you.'
         : 'You see them on your own clock. Pick one, suggest others, or say that none suits you.',

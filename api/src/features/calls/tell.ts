@@ -1,4 +1,5 @@
 import { calledNameOf } from '@ampersand/contract/called';
+import { numberWord } from '@ampersand/contract/number-words';
 import type { Db } from '../../db/client.ts';
 import { addressee, nameInEmail } from '../../lib/addressee.ts';
 import { momentTextIn } from '../../lib/dates.ts';
@@ -36,7 +37,7 @@ export const tellOfSuggestion = (
     title: isMove
       ? `${calledNameOf(person)} would like to move your call`
       : `${calledNameOf(person)} would like to talk to you`,
-    text: count === 1 ? 'See whether the time suits you.' : `Pick one of ${count} times.`,
+    text: count === 1 ? 'See whether the time suits you.' : `Pick one of ${numberWord(count)} times.`,
     dedupeKey: suggestionKey(id),
     ...(isFirst && {
       byEmail: { kind: 'calls', email: (told) => suggestedEmail(told, { isMove, count }) } as const,

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmailLinkPage } from '../site/email-link-page.tsx';
 import { followingLink } from '../site/following-link.server.ts';
 import { sayUnreached } from '../site/say-unreached.ts';
@@ -22,8 +24,13 @@ export default function ConfirmEmail() {
       action="Confirm"
       busyAction="Confirming..."
       doneTitle="Your email address is confirmed"
-      done="Thank you. This is the address of the account that asked for it."
+      done="Thank you. Others now see that you are verified."
       forMembers
+      afterFailure={
+        <Link to={paths.account} className={buttonClass()}>
+          Go to your account
+        </Link>
+      }
     >
       <p>One click tells us that this address is yours. Others will then see that you are verified.</p>
     </EmailLinkPage>

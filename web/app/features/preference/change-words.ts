@@ -1,12 +1,11 @@
+import { numberWord } from '@ampersand/contract/number-words';
 import type { MatchChange } from '@ampersand/contract/preference';
 
 type Change = NonNullable<MatchChange>;
 
-const NUMBERS = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
 /** "One person", "Three people", "23 people". */
 export function people(count: number): string {
-  const number = NUMBERS[count] ?? String(count);
+  const number = numberWord(count);
   return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${count === 1 ? 'person' : 'people'}`;
 }
 

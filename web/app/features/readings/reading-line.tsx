@@ -6,7 +6,7 @@ const UNREAD = 'We are not sure how to read this.';
 /** What a screen reader is told when a reading has come. */
 export function spokenReading(words: readonly string[], question?: string, note?: string): string {
   const read = words.length > 0 ? `${READ} ${words.join('; ')}` : question && UNREAD;
-  return [read, question, note].filter(Boolean).join('. ');
+  return [read, question, note].flatMap((part) => (part ? [part.replace(/[^.?!]$/, '$&.')] : [])).join(' ');
 }
 
 interface ReadingLineProps {

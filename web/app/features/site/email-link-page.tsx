@@ -62,8 +62,8 @@ export function EmailLinkPage(props: EmailLinkPageProps) {
   if (refused && dead.has(refused.code) && !busy) {
     return (
       <div ref={takeFocus} tabIndex={-1} className="py-16">
-        <ErrorState heading="h1" title="This link does not work" action={afterFailure ?? onward}>
-          {refused.message}
+        <ErrorState heading="h1" title="That did not work" action={afterFailure ?? onward}>
+          {refused.message}.
         </ErrorState>
       </div>
     );

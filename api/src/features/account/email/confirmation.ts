@@ -12,7 +12,8 @@ import { confirmAddressEmail } from './emails.ts';
 import { confirmAddress, findLink, replaceLink } from './queries.ts';
 
 const deadLink = () => {
-  const message = 'This link no longer works. Please use our latest email, or log in and ask for a new one';
+  const message =
+    'This link no longer works. Please use our latest email, or look at your account page: it says whether your address is confirmed, and sends a new link';
   return new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });
 };
 

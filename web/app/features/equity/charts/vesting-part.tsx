@@ -54,8 +54,8 @@ export function VestingPart({ terms, called }: VestingPartProps) {
         Vesting
       </h3>
       <p className="mt-1 text-muted">
-        Of {countOf(FOUNDING_SHARES)} shares that you two divide. Move along the picture with the mouse or the
-        arrow keys.
+        Of {countOf(FOUNDING_SHARES)} shares that you two divide. Move along the picture with a finger, the
+        mouse or the arrow keys.
       </p>
       <p className="mt-3 min-h-12 font-medium">{words}.</p>
       <Explorer

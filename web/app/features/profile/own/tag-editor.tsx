@@ -50,7 +50,7 @@ export function TagEditor({ list, title, hint, user, edits, suggestions }: TagEd
           value={tags}
           onChange={change}
           isTold
-          placeholder="Type one, then press Enter or comma"
+          placeholder="Type one, then Enter or comma"
           {...(suggestions && { suggestions })}
         />
       </Field>
