@@ -1,12 +1,19 @@
-import { DAY_MS, HOUR_MS, utcDay } from '@ampersand/contract/time';
+import { DAY_MS, utcDay } from '@ampersand/contract/time';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { byPages, goRound } from '../../lib/rounds.ts';
 import { findViewer } from '../matchings/index-member.ts';
 import { type ListDeps, rankFor } from '../matchings/lists.ts';
 import { groupOf } from '../matchings/rules/score/group.ts';
-import { deleteOldPicks, findFounders, findSettled, insertPicks, isPicked } from './queries.ts';
-import { type Candidates, pickPairs } from './rules.ts';
+import {
+  countFounders,
+  deleteOldPicks,
+  findFounders,
+  findSettled,
+  insertPicks,
+  isPicked,
+} from './queries.ts';
+import { aheadOf, type Candidates, pickPairs } from './rules.ts';
 
 type PickDeps = ListDeps & Pick<Deps, 'log'>;
 
@@ -15,20 +22,21 @@ const HERE_MS = 14 * DAY_MS;
 /** Of each founder so many could be picked. */
 const EACH = 10;
 
-/** So long before a day begins its pairs are there. */
-const AHEAD_MS = HOUR_MS;
-
-/** Picks whom members should meet on the day (UTC) that is, and on one that begins within the hour, unless it is done. */
+/** Picks whom members should meet on the day (UTC) that is, and on one that begins soon, unless it is done. */
 export async function pickForTheDay(deps: PickDeps): Promise<void> {
   const now = deps.now();
-  const days = new Set([now, new Date(now.getTime() + AHEAD_MS)].map(utcDay));
+  const since = new Date(now.getTime() - HERE_MS);
+  const ahead = aheadOf(await countFounders(deps.db, since));
+  const days = new Set([now, new Date(now.getTime() + ahead)].map(utcDay));
   await deleteOldPicks(deps.db, now);
-  for (const day of days) if (!(await isPicked(deps.db, day))) await pickFor(deps, day, now);
+  for (const day of days) if (!(await isPicked(deps.db, day))) await pickFor(deps, { day, now, since });
 }
 
 /** Strong matches between whom nothing has been yet, everybody once at most. */
-async function pickFor(deps: PickDeps, day: string, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - HERE_MS);
+async function pickFor(
+  deps: PickDeps,
+  { day, now, since }: { day: string; now: Date; since: Date },
+): Promise<void> {
   const candidates: Candidates[] = [];
   const founders = byPages(
     (page) => findFounders(deps.db, { since, ...page }),
@@ -54,5 +62,11 @@ async function pickFor(deps: PickDeps, day: string, now: Date): Promise<void> {
 }
 
 export function picksJob(deps: PickDeps): JobDefinition {
-  return { queue: 'pick-pairs', cron: '41 * * * *', options: LONG_JOB, run: () => pickForTheDay(deps) };
+  return {
+    queue: 'pick-pairs',
+    cron: '41 * * * *',
+    alone: true,
+    options: LONG_JOB,
+    run: () => pickForTheDay(deps),
+  };
 }

@@ -1,5 +1,5 @@
 import { DAY_MS, utcDay } from '@ampersand/contract/time';
-import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matchIndex, picks } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
@@ -12,7 +12,20 @@ const AGAIN_MS = 60 * DAY_MS;
 /** What was between two people so lately stands against a pick. */
 const LATELY_MS = 90 * DAY_MS;
 
-/** Founders who can be found and were here after `since`, by their ids; those behind `after`. */
+const isHere = (since: Date) =>
+  and(eq(matchIndex.role, 'FOUNDER'), matchIndex.active, gt(users.lastActiveAt, since));
+
+/** How many founders can be found and were here after `since`. */
+export async function countFounders(db: Db, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(matchIndex)
+    .innerJoin(users, eq(users.id, matchIndex.userId))
+    .where(isHere(since));
+  return row?.count ?? 0;
+}
+
+/** Those founders, by their ids; those behind `after`. */
 export async function findFounders(
   db: Db,
   { since, after, limit }: { since: Date; after: string | undefined; limit: number },
@@ -21,14 +34,7 @@ export async function findFounders(
     .select({ id: matchIndex.userId })
     .from(matchIndex)
     .innerJoin(users, eq(users.id, matchIndex.userId))
-    .where(
-      and(
-        eq(matchIndex.role, 'FOUNDER'),
-        matchIndex.active,
-        gt(users.lastActiveAt, since),
-        after === undefined ? undefined : gt(matchIndex.userId, after),
-      ),
-    )
+    .where(and(isHere(since), after === undefined ? undefined : gt(matchIndex.userId, after)))
     .orderBy(asc(matchIndex.userId))
     .limit(limit);
   return rows.map(({ id }) => id);

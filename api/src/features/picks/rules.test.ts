@@ -1,6 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@ampersand/contract/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Candidates, pickPairs } from './rules.ts';
+import { aheadOf, type Candidates, pickPairs } from './rules.ts';
 
 const candidates = fc
   .uniqueArray(
@@ -45,4 +46,13 @@ test('the order of the candidates makes no difference', () => {
       expect(pickPairs(all.toReversed())).toEqual(pickPairs(all));
     }),
   );
+});
+
+test.each([
+  [0, 1],
+  [35_000, 3.43],
+  [10_000_000, 20],
+])('the pairs of %i founders are begun %d hours before their day', (founders, hours) => {
+  expect(aheadOf(founders) / HOUR_MS).toBeCloseTo(hours, 2);
+  expect(aheadOf(founders)).toBeLessThan(DAY_MS);
 });

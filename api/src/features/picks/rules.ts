@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@ampersand/contract/time';
+
 /** Two people who could be picked for each other. */
 export interface Candidates {
   readonly founderId: string;
@@ -23,3 +25,15 @@ export function pickPairs(candidates: readonly Candidates[]): Candidates[] {
 const keyOf = ({ founderId, applicantId }: Candidates) => `${founderId} ${applicantId}`;
 const bestFirst = (one: Candidates, other: Candidates) =>
   other.value - one.value || (keyOf(one) < keyOf(other) ? -1 : 1);
+
+/** What the list of one founder takes where there are 100,000 members, rounded up. */
+const EACH_MS = 125;
+/** It has to stay below a day, of which the next would be left out. */
+const MOST_AHEAD_MS = 20 * HOUR_MS;
+
+/**
+ * How long before a day its pairs are picked, in milliseconds: an hour, so that few are later than whoever joins, and twice what the
+ * founders take, as a round that a restart ends begins anew.
+ */
+export const aheadOf = (founders: number): number =>
+  Math.min(HOUR_MS + 2 * founders * EACH_MS, MOST_AHEAD_MS);
