@@ -52,6 +52,8 @@ const STOP_MS = 5_000;
 const HEARTBEAT_SECONDS = { every: 5, lostAfter: 15 };
 /** How often lost jobs are looked for. */
 const WATCH_SECONDS = 10;
+/** How often finished jobs are removed that were kept for as long as their queue says. */
+const CLEAN_SECONDS = 60 * 60;
 /** Tries again soon, then for more than 24 hours (25 to 29, by chance): whatever the work needs may be away. */
 export const TRIED_FOR_A_DAY = {
   retryLimit: 21,
@@ -76,6 +78,7 @@ export async function startJobs(
     flowIntervalSeconds: 60 * 60,
     superviseIntervalSeconds: WATCH_SECONDS,
     monitorIntervalSeconds: WATCH_SECONDS,
+    maintenanceIntervalSeconds: CLEAN_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();

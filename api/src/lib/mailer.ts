@@ -57,6 +57,8 @@ const QUEUE = 'send-mail';
 const SMTP_TIMEOUT_MS = 20_000;
 /** An email server takes its time over each; what has queued up while this one was away goes out within seconds. */
 const AT_ONCE = 10;
+/** What became of an email stands in its row. Of jobs there are as many as emails, and each account that is deleted looks through all. */
+const DONE_SECONDS = 60 * 60;
 
 /** Delivers by SMTP when a server is configured, else writes `.eml` files into the email folder. */
 export function createMailer(config: Config): Mailer {
@@ -158,7 +160,7 @@ export function emailJob({ db, mailer, log, now }: EmailDeps): JobDefinition {
   return {
     queue: QUEUE,
     atOnce: AT_ONCE,
-    options: TRIED_FOR_A_DAY,
+    options: { ...TRIED_FOR_A_DAY, deleteAfterSeconds: DONE_SECONDS },
     async run(data, { lastTry }) {
       const { mailId: emailId, until } = jobData.parse(data);
       const [email] = await db.select().from(emails).where(eq(emails.id, emailId));
