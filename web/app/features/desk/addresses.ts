@@ -5,6 +5,7 @@ import { columnNames } from './words.ts';
 
 const COLUMN = 'column';
 const CLOSED = 'closed';
+const WHOLE = 'whole';
 
 export const isClosedShown = (search: URLSearchParams) => search.has(CLOSED);
 
@@ -17,6 +18,17 @@ export function columnIn(search: URLSearchParams): DeskColumn | undefined {
 export function withColumn(search: URLSearchParams, column: DeskColumn): string {
   const next = new URLSearchParams(search);
   next.set(COLUMN, column.toLowerCase());
+  return `?${next}`;
+}
+
+/** Whether everybody in a column is shown, however many there are. */
+export const isWhole = (search: URLSearchParams, column: DeskColumn) =>
+  search.getAll(WHOLE).includes(column.toLowerCase());
+
+/** The address of the same board with everybody in a column. */
+export function withWhole(search: URLSearchParams, column: DeskColumn): string {
+  const next = new URLSearchParams(search);
+  next.append(WHOLE, column.toLowerCase());
   return `?${next}`;
 }
 
@@ -38,11 +50,11 @@ export function addressOf(board: string, { person, column }: DeskCard): string {
 /** Of a card, which takes the focus once it has moved. */
 export const cardId = (personId: string) => `card-${personId}`;
 
-/** Another column in sight loads nothing anew. */
+/** Another column in sight, or more of one, loads nothing anew. */
 export function unlessOnlyColumn(args: ShouldRevalidateFunctionArgs): boolean {
   const [from, to] = [args.currentUrl, args.nextUrl].map((url) => {
     const bare = new URL(url);
-    bare.searchParams.delete(COLUMN);
+    for (const name of [COLUMN, WHOLE]) bare.searchParams.delete(name);
     return bare.href;
   });
   const moved = args.currentUrl.href !== args.nextUrl.href;
