@@ -66,9 +66,7 @@ const proposedTermsSchema = z
   .meta({ id: 'EquityTerms' });
 
 /** OPEN: waits for the other; REPLACED: by the next proposal. */
-export const proposalStatusSchema = z
-  .enum(['OPEN', 'REPLACED', 'ACCEPTED', 'WITHDRAWN'])
-  .meta({ id: 'ProposalStatus' });
+export const PROPOSAL_STATUSES = ['OPEN', 'REPLACED', 'ACCEPTED', 'WITHDRAWN'] as const;
 
 const proposalSchema = z
   .object({
@@ -76,7 +74,8 @@ const proposalSchema = z
     /** Whether you made it. */
     mine: z.boolean(),
     terms: proposedTermsSchema,
-    status: proposalStatusSchema,
+    /** DECLINED: by the other of whoever made it. */
+    status: z.enum([...PROPOSAL_STATUSES, 'DECLINED']).meta({ id: 'ProposalStatus' }),
     /** Moments are ISO 8601 UTC. */
     createdAt: z.string(),
   })
@@ -172,6 +171,16 @@ export const withdrawEquity = endpoint({
   method: 'POST',
   path: `${PATH}/proposals/{proposalId}/withdraw`,
   summary: 'Withdraw your own open proposal; 409 when it is not open any more',
+  access: 'member',
+  conflict: true,
+  params: proposalParams,
+  response: dataOf(equitySchema),
+});
+
+export const declineEquity = endpoint({
+  method: 'POST',
+  path: `${PATH}/proposals/{proposalId}/decline`,
+  summary: "Say that the other's open proposal does not suit you; 409 when it is not open any more",
   access: 'member',
   conflict: true,
   params: proposalParams,

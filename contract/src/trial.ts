@@ -88,7 +88,8 @@ const proposalSchema = z
     text: z.string(),
     /** SHA-256 of the text in UTF-8, in hexadecimal. */
     hash: z.string(),
-    status: z.enum(TRIAL_PROPOSAL_STATUSES).meta({ id: 'TrialProposalStatus' }),
+    /** DECLINED: by the other of whoever made it. */
+    status: z.enum([...TRIAL_PROPOSAL_STATUSES, 'DECLINED']).meta({ id: 'TrialProposalStatus' }),
     createdAt: z.string(),
     /** Who has signed while the other has not. */
     signatures: z.array(signatureSchema),
@@ -235,6 +236,15 @@ export const withdrawTrial = endpoint({
   method: 'POST',
   path: `${PATH}/proposals/{proposalId}/withdraw`,
   summary: 'Withdraw your own open proposal; 409 when it is not open any more',
+  ...trialReply,
+  params: proposalParams,
+});
+
+export const declineTrial = endpoint({
+  method: 'POST',
+  path: `${PATH}/proposals/{proposalId}/decline`,
+  summary:
+    "Say that the other's open proposal does not suit you; names under it are gone then. 409 when it is not open any more",
   ...trialReply,
   params: proposalParams,
 });

@@ -1,4 +1,4 @@
-import { type EquityAnswers, proposalStatusSchema } from '@ampersand/contract/equity';
+import { type EquityAnswers, PROPOSAL_STATUSES } from '@ampersand/contract/equity';
 import { ACCELERATIONS, VESTING_STEPS } from '@ampersand/contract/equity/vesting';
 import { sql } from 'drizzle-orm';
 import {
@@ -50,9 +50,11 @@ export const equityProposals = pgTable(
     id: uuid('id').primaryKey(),
     connectionId: connection(),
     proposerId: owner('proposer_id'),
-    status: choice('status', proposalStatusSchema.options).notNull().default('OPEN'),
+    status: choice('status', PROPOSAL_STATUSES).notNull().default('OPEN'),
     ...terms(),
     createdAt: createdAt(),
+    /** Withdrawn, since the other declined it then. */
+    declinedAt: moment('declined_at'),
   },
   ({ connectionId, proposerId, status, step, acceleration, createdAt }) => [
     oneOf(status),

@@ -39,6 +39,8 @@ export const trialProposals = pgTable(
     status: choice('status', TRIAL_PROPOSAL_STATUSES).notNull().default('OPEN'),
     ...paper(),
     createdAt: createdAt(),
+    /** Withdrawn, since the other declined it then. */
+    declinedAt: moment('declined_at'),
   },
   ({ connectionId, proposerId, status, createdAt }) => [
     oneOf(status),

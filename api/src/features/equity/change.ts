@@ -18,6 +18,7 @@ import {
   insertAgreement,
   insertProposal,
   markAccepted,
+  markDeclined,
   markGiven,
   markWithdrawn,
   saveDraft,
@@ -28,6 +29,7 @@ import {
   endProposalNews,
   tellOfAgreement,
   tellOfGiven,
+  tellOfNo,
   tellOfProposal,
   tellOfReveal,
 } from './tell.ts';
@@ -89,7 +91,7 @@ export function accept(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
   return changeTogether(deps, asked, async (tx, open) => {
     const accepted = await markAccepted(tx, asked);
     if (!accepted) throw new AppError('conflict', NOT_OPEN);
-    const { proposerId, status, createdAt, ...terms } = accepted;
+    const { proposerId, status, createdAt, declinedAt, ...terms } = accepted;
     const agreementId = randomUUIDv7();
     await insertAgreement(tx, {
       ...terms,
@@ -107,6 +109,15 @@ export function withdraw(deps: ChangeDeps, asked: AskedProposal): Promise<void> 
   return changeTogether(deps, asked, async (tx, open) => {
     if (!(await markWithdrawn(tx, asked))) throw new AppError('conflict', NOT_OPEN);
     await endProposalNews(deps, tx, open, asked.proposalId);
+  });
+}
+
+/** @throws {AppError} `not_found`, `conflict` where it is not open, or one's own. */
+export function decline(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
+  return changeTogether(deps, asked, async (tx, open) => {
+    if (!(await markDeclined(tx, asked, deps.now()))) throw new AppError('conflict', NOT_OPEN);
+    await endProposalNews(deps, tx, open, asked.proposalId);
+    await tellOfNo(deps, tx, open, asked.proposalId);
   });
 }
 

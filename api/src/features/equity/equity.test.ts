@@ -1,9 +1,11 @@
 import { endpoints } from '@ampersand/contract/all';
 import { blockPerson } from '@ampersand/contract/blocks';
 import { endConnection } from '@ampersand/contract/connections';
+import { getWaiting } from '@ampersand/contract/desk';
 import type { Endpoint } from '@ampersand/contract/endpoint';
 import {
   acceptEquity,
+  declineEquity,
   type EquityAnswers,
   getEquity,
   giveEquity,
@@ -34,7 +36,7 @@ const look = ({ browser }: Member, connectionId: string) =>
 const propose = ({ browser }: Member, connectionId: string, after: string | null, terms = equityTerms()) =>
   browser.call(proposeEquity, { params: { connectionId }, body: { terms, after } });
 const answer = (
-  endpoint: typeof acceptEquity | typeof withdrawEquity,
+  endpoint: typeof acceptEquity | typeof declineEquity | typeof withdrawEquity,
   { browser }: Member,
   connectionId: string,
   proposalId = '',
@@ -208,6 +210,20 @@ const told = async ({ browser }: Member) =>
     .filter(({ kind }) => kind === 'TOGETHER')
     .map(({ title }) => title);
 
+test('a proposal that does not suit is declined by the other, and another can follow', async () => {
+  const { founder, applicant, id } = await revealed();
+  const [{ id: proposalId = '' } = {}] = (await propose(founder, id, null)).reply.data.proposals;
+  expect((await answer(declineEquity, founder, id, proposalId)).status).toBe(409);
+  expect((await answer(declineEquity, applicant, id, proposalId)).reply.data.proposals).toMatchObject([
+    { status: 'DECLINED', mine: false },
+  ]);
+  expect((await answer(acceptEquity, applicant, id, proposalId)).status).toBe(409);
+  expect(await told(applicant)).not.toContain(`${founder.calledName} proposes a split`);
+  expect(await told(founder)).toContain(`The split you proposed does not suit ${applicant.calledName}`);
+  expect((await applicant.browser.call(getWaiting)).reply.data.turns).toEqual([]);
+  expect((await propose(founder, id, proposalId)).status).toBe(200);
+});
+
 test('who connects again proposes anew: what waited for a yes before the end is withdrawn', async () => {
   const { founder, applicant, id } = await revealed();
   const [made] = (await propose(founder, id, null)).reply.data.proposals;
@@ -294,7 +310,7 @@ test.each(states)(
     const { founder, applicant, id } = pair;
     await come(pair);
     expect((await look(founder, id)).status).toBe(status);
-    expect(changes).toHaveLength(4);
+    expect(changes).toHaveLength(5);
     for (const each of [...changes, giveEquity])
       expect((await ask(founder, each, id)).status).toBe(status === 404 ? 404 : 409);
     const { reply } = await founder.browser.call(listEquityAgreements);

@@ -19,7 +19,7 @@ export async function presentEquity(db: Db, asked: Asked): Promise<Equity> {
       id: row.id,
       mine: row.proposerId === userId,
       terms: termsFor(row, isFirst),
-      status: row.status,
+      status: row.declinedAt ? ('DECLINED' as const) : row.status,
       createdAt: row.createdAt.toISOString(),
     })),
     agreements: agreements.map((row) => ({

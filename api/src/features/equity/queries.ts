@@ -122,15 +122,25 @@ export async function markAccepted(tx: Db, answer: Answer): Promise<ProposalRow 
 }
 
 /** Takes the own open proposal back. @returns false where it is not open. */
-export async function markWithdrawn(tx: Db, { connectionId, userId, proposalId }: Answer): Promise<boolean> {
-  const withdrawn = await tx
+export const markWithdrawn = (tx: Db, answer: Answer): Promise<boolean> =>
+  close(tx, answer, eq(equityProposals.proposerId, answer.userId), null);
+
+/** Declines the other's open proposal. @returns false where it is not open. */
+export const markDeclined = (tx: Db, answer: Answer, now: Date): Promise<boolean> =>
+  close(tx, answer, ne(equityProposals.proposerId, answer.userId), now);
+
+async function close(
+  tx: Db,
+  { connectionId, proposalId }: Answer,
+  isWhose: SQL,
+  declinedAt: Date | null,
+): Promise<boolean> {
+  const closed = await tx
     .update(equityProposals)
-    .set({ status: 'WITHDRAWN' })
-    .where(
-      and(isOpen(connectionId), eq(equityProposals.id, proposalId), eq(equityProposals.proposerId, userId)),
-    )
+    .set({ status: 'WITHDRAWN', declinedAt })
+    .where(and(isOpen(connectionId), eq(equityProposals.id, proposalId), isWhose))
     .returning({ id: equityProposals.id });
-  return withdrawn.length > 0;
+  return closed.length > 0;
 }
 
 export async function insertAgreement(tx: Db, row: AgreementRow): Promise<void> {

@@ -9,7 +9,7 @@ import { mount, mountRaw } from '../../http/route.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Asked } from '../connections/own.ts';
 import { AGREEMENT_FILE, agreementPdf } from './agreement.ts';
-import { accept, give, keepDraft, propose, withdraw } from './change.ts';
+import { accept, decline, give, keepDraft, propose, withdraw } from './change.ts';
 import { presentEquity } from './present.ts';
 import { findOwnAgreement, findOwnAgreements } from './queries.ts';
 
@@ -39,6 +39,12 @@ export function equityRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.acceptEquity, async ({ params, user }) => {
     const asked = { ...params, userId: user.id };
     await accept(deps, asked);
+    return answered(asked);
+  });
+
+  mount(app, deps, contract.declineEquity, async ({ params, user }) => {
+    const asked = { ...params, userId: user.id };
+    await decline(deps, asked);
     return answered(asked);
   });
 

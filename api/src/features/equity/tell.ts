@@ -42,6 +42,13 @@ export const tellOfProposal = (
     ...(isFirst && { byEmail: { kind: 'together', email: proposedEmail } as const }),
   }));
 
+export const tellOfNo = (deps: TellDeps, tx: Db, own: OpenConnection, proposalId: string) =>
+  tellOther(deps, tx, own, 'equity', (person) => ({
+    title: `The split you proposed does not suit ${calledNameOf(person)}`,
+    text: 'Propose something else, or write to each other.',
+    dedupeKey: `${proposalKey(own.id)} ${proposalId} no`,
+  }));
+
 /** Both have accepted: the other hears of it in the bell, and each gets the paper by email. */
 export async function tellOfAgreement(
   deps: TellDeps,

@@ -32,6 +32,7 @@ import {
   insertSignature,
   insertTasks,
   insertTrial,
+  markDeclined,
   markSigned,
   markWithdrawn,
   type ProposalRow,
@@ -46,6 +47,7 @@ import {
   tellOfBoth,
   tellOfGiven,
   tellOfLeaving,
+  tellOfNo,
   tellOfOutcome,
   tellOfProposal,
   tellOfSignature,
@@ -102,6 +104,17 @@ export function withdraw(deps: ChangeDeps, asked: AskedProposal): Promise<void> 
   return changeTogether(deps, asked, async (tx, open) => {
     if (!(await markWithdrawn(tx, asked))) throw new AppError('conflict', NOT_OPEN);
     await endProposalNews(deps, tx, open, asked.proposalId);
+  });
+}
+
+/** @throws {AppError} `not_found`, `conflict` where it is not open, or one's own. */
+export function decline(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
+  return changeTogether(deps, asked, async (tx, open) => {
+    const now = deps.now();
+    if (!(await markDeclined(tx, asked, now))) throw new AppError('conflict', NOT_OPEN);
+    await endProposalNews(deps, tx, open, asked.proposalId);
+    const isSigned = (await findNotOver(tx, open.id, now)).length > 0;
+    await tellOfNo(deps, tx, open, { id: asked.proposalId, isSigned });
   });
 }
 

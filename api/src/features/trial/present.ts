@@ -35,13 +35,13 @@ export async function presentTrial(db: Db, asked: Asked, now: Date): Promise<Tri
     signatures.filter((each) => each.paperId === paperId).map((each) => signatureFor(each, userId));
   return {
     ...sides,
-    proposals: proposals.map(({ id, proposerId, terms, text, hash, status, createdAt }) => ({
+    proposals: proposals.map(({ id, proposerId, terms, text, hash, status, createdAt, declinedAt }) => ({
       id,
       mine: proposerId === userId,
       terms,
       text,
       hash,
-      status,
+      status: declinedAt ? ('DECLINED' as const) : status,
       createdAt: createdAt.toISOString(),
       signatures: status === 'OPEN' ? signaturesOf(id) : [],
     })),

@@ -102,19 +102,26 @@ export async function markSigned(tx: Db, proposalId: string): Promise<void> {
 }
 
 /** Takes the own open proposal back. @returns false where it is not open. */
-export async function markWithdrawn(
+export const markWithdrawn = (tx: Db, asked: AskedProposal): Promise<boolean> =>
+  close(tx, asked, eq(trialProposals.proposerId, asked.userId), null);
+
+/** Declines the other's open proposal. @returns false where it is not open. */
+export const markDeclined = (tx: Db, asked: AskedProposal, now: Date): Promise<boolean> =>
+  close(tx, asked, ne(trialProposals.proposerId, asked.userId), now);
+
+async function close(
   tx: Db,
-  { connectionId, userId, proposalId }: AskedProposal,
+  { connectionId, proposalId }: AskedProposal,
+  isWhose: SQL,
+  declinedAt: Date | null,
 ): Promise<boolean> {
-  const withdrawn = await tx
+  const closed = await tx
     .update(trialProposals)
-    .set({ status: 'WITHDRAWN' })
-    .where(
-      and(isOpen(connectionId), eq(trialProposals.id, proposalId), eq(trialProposals.proposerId, userId)),
-    )
+    .set({ status: 'WITHDRAWN', declinedAt })
+    .where(and(isOpen(connectionId), eq(trialProposals.id, proposalId), isWhose))
     .returning({ id: trialProposals.id });
-  await unsign(tx, withdrawn);
-  return withdrawn.length > 0;
+  await unsign(tx, closed);
+  return closed.length > 0;
 }
 
 /** Puts a name under a text; who has signed before stays as they were. */

@@ -8,7 +8,18 @@ import { sendPdf } from '../../http/pdf-reply.ts';
 import { mount, mountRaw } from '../../http/route.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Asked } from '../connections/own.ts';
-import { addTask, changeTask, decide, leave, note, propose, removeTask, sign, withdraw } from './change.ts';
+import {
+  addTask,
+  changeTask,
+  decide,
+  decline,
+  leave,
+  note,
+  propose,
+  removeTask,
+  sign,
+  withdraw,
+} from './change.ts';
 import { TRIAL_FILE, trialPdf } from './paper.ts';
 import { presentTrial } from './present.ts';
 import { findOwnTrial, findOwnTrials } from './queries.ts';
@@ -27,6 +38,9 @@ export function trialRoutes(app: FastifyInstance, deps: Deps): void {
   );
   mount(app, deps, contract.signTrial, ({ params, body, user }) =>
     doing({ ...params, userId: user.id }, (asked) => sign(deps, asked, body)),
+  );
+  mount(app, deps, contract.declineTrial, ({ params, user }) =>
+    doing({ ...params, userId: user.id }, (asked) => decline(deps, asked)),
   );
   mount(app, deps, contract.withdrawTrial, ({ params, user }) =>
     doing({ ...params, userId: user.id }, (asked) => withdraw(deps, asked)),

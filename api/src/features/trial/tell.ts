@@ -39,7 +39,22 @@ export const tellOfSignature = (deps: TellDeps, tx: Db, own: OwnPair, proposalId
     dedupeKey: `${proposalKey(proposalId)} signed`,
   }));
 
-/** A proposal is signed by both, withdrawn or replaced. */
+/** `isSigned`: the two have signed another trial, which is not over. */
+export const tellOfNo = (
+  deps: TellDeps,
+  tx: Db,
+  own: OwnPair,
+  { id, isSigned }: { readonly id: string; readonly isSigned: boolean },
+) =>
+  tellOther(deps, tx, own, 'trial', (person) => ({
+    title: `The trial you proposed does not suit ${calledNameOf(person)}`,
+    text: isSigned
+      ? 'What you have both signed stays as it is.'
+      : 'Propose something else, or write to each other.',
+    dedupeKey: `${proposalKey(id)} no`,
+  }));
+
+/** A proposal is signed by both, declined, withdrawn or replaced. */
 export async function endProposalNews(deps: TellDeps, tx: Db, own: OwnPair, proposalId: string) {
   await endForBoth(deps, tx, own, proposalKey(proposalId));
   await endForBoth(deps, tx, own, `${proposalKey(proposalId)} signed`);

@@ -12,6 +12,7 @@ import {
   checkIn,
   debriefTrial,
   decideTrial,
+  declineTrial,
   getTrial,
   leaveTrial,
   listTrials,
@@ -152,6 +153,27 @@ test('only the text that one has before oneself is signed, while it is open and 
   expect((await sign({})).status).toBe(409);
   const late = trialTerms(t, { startsOn: dayFrom(t, -30) });
   expect((await proposeTerms(founder, id, late)).status).toBe(409);
+});
+
+test('a proposal that does not suit is declined by the other, who is not asked any more, and another can follow', async () => {
+  const { founder, applicant, id } = await makeConnection(t);
+  await proposeTerms(founder, id, trialTerms(t));
+  await signOpen(founder, id);
+  const [{ id: proposalId = '' } = {}] = (await lookAtTrial(founder, id)).proposals;
+  const decline = ({ browser }: Member) =>
+    browser.call(declineTrial, { params: { connectionId: id, proposalId } });
+  expect((await decline(founder)).status).toBe(409);
+  expect((await decline(applicant)).reply.data.proposals).toMatchObject([
+    { status: 'DECLINED', mine: false, signatures: [] },
+  ]);
+  expect((await decline(applicant)).status).toBe(409);
+  expect(await told(applicant)).toEqual([]);
+  expect(await told(founder)).toEqual([`The trial you proposed does not suit ${applicant.calledName}`]);
+  expect((await applicant.browser.call(getWaiting)).reply.data.turns).toEqual([]);
+  await proposeTerms(founder, id, trialTerms(t, { weeks: 2 }));
+  await signOpen(founder, id);
+  await signOpen(applicant, id);
+  expect((await lookAtTrial(founder, id)).trials).toHaveLength(1);
 });
 
 test('whoever proposes has seen the latest proposal', async () => {
@@ -602,7 +624,7 @@ test('nothing changes once the connection has ended; it can still be read, and i
   await applicant.browser.call(endConnection, { params: { connectionId: id } });
   const before = await lookAtTrial(founder, id);
   const ids = { trialId, proposalId: before.proposals[0]?.id ?? '', taskId: before.tasks[0]?.id ?? '' };
-  expect(changes).toHaveLength(10);
+  expect(changes).toHaveLength(11);
   for (const each of changes) expect((await ask(founder, each, id, ids)).status).toBe(409);
   expect(await lookAtTrial(founder, id)).toEqual(before);
 });

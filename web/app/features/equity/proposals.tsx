@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTogether } from '../together/context.ts';
+import { DeclineButton, Declined } from '../together/decline-button.tsx';
 import { useChanging } from '../together/use-changing.ts';
 import type { ProposalDraft } from '../together/use-proposing.ts';
 import { proposalDraft } from './draft.ts';
@@ -66,8 +67,10 @@ export function Proposals(props: ProposalsProps) {
           isOpen={isOpen}
           refresh={refresh}
           onAccepted={onAccepted}
+          onDeclined={() => title.current?.focus()}
         />
       )}
+      {isOpen && latest?.status === 'DECLINED' && <Declined mine={latest.mine} called={called} />}
       {!open && proposals.length === 0 && !writes && <p>Nothing is proposed yet.</p>}
       {isOpen && !writes && (
         <Button
@@ -98,10 +101,12 @@ export function Proposals(props: ProposalsProps) {
 
 interface OpenProposalProps extends Omit<ProposalsProps, 'proposals'> {
   proposal: EquityProposal;
+  /** The button that had the focus goes. */
+  onDeclined: () => void;
 }
 
 function OpenProposal(props: OpenProposalProps) {
-  const { connectionId, proposal, called, isOpen, refresh, onAccepted } = props;
+  const { connectionId, proposal, called, isOpen, refresh, onAccepted, onDeclined } = props;
   const [asks, setAsks] = useState(false);
   const changing = useChanging(refresh);
   const params = { connectionId, proposalId: proposal.id };
@@ -129,9 +134,19 @@ function OpenProposal(props: OpenProposalProps) {
       </h3>
       <TermsList terms={proposal.terms} called={called} />
       {isOpen && !proposal.mine && (
-        <Button variant="primary" className="mt-5 print:hidden" onClick={() => setAsks(true)}>
-          Accept this
-        </Button>
+        <div className="acts mt-5 print:hidden">
+          <Button variant="primary" onClick={() => setAsks(true)}>
+            Accept this
+          </Button>
+          <DeclineButton
+            called={called}
+            send={() =>
+              call('POST /connections/{connectionId}/equity/proposals/{proposalId}/decline', { params })
+            }
+            refresh={refresh}
+            onDeclined={onDeclined}
+          />
+        </div>
       )}
       {proposal.mine && (
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -177,6 +192,7 @@ const statusWords = {
   REPLACED: 'Replaced',
   ACCEPTED: 'Accepted',
   WITHDRAWN: 'Withdrawn',
+  DECLINED: 'Declined',
 } as const;
 
 function Past({ proposals, called }: { proposals: readonly EquityProposal[]; called: string }) {

@@ -40,6 +40,7 @@ function turnOf({ yours, theirs, proposals }: Equity, called: string): string | 
   const [latest] = proposals;
   if (latest?.status === 'OPEN')
     return latest.mine ? `Your proposal waits for ${called}.` : `${called} has proposed a split: your turn.`;
+  if (latest?.status === 'DECLINED' && latest.mine) return `The split you proposed does not suit ${called}.`;
   if (theirs.given && !yours.given) return `${called} has shared their answers: your turn.`;
   if (yours.given && !theirs.given) return `You have shared your answers; ${called} has not yet.`;
   return undefined;

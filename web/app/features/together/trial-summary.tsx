@@ -48,7 +48,10 @@ function turnOf({ proposals: [latest], trials }: Trial, called: string): string 
       ? 'Your proposal waits for both of you to sign.'
       : `${called} has proposed a text: your turn.`;
   }
-  if (trials.every((each) => toAnswer(each).length === 0)) return undefined;
+  if (trials.every((each) => toAnswer(each).length === 0)) {
+    const isDeclined = latest?.status === 'DECLINED' && latest.mine;
+    return isDeclined ? `The trial you proposed does not suit ${called}.` : undefined;
+  }
   return agreedOf(trials).holds?.state === 'OVER'
     ? 'You are asked how it went.'
     : 'You are asked how it goes.';

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTogether } from '../together/context.ts';
+import { DeclineButton, Declined } from '../together/decline-button.tsx';
 import { useChanging } from '../together/use-changing.ts';
 import type { ProposalDraft } from '../together/use-proposing.ts';
 import { proposalDraft } from './draft.ts';
@@ -70,10 +71,12 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
           proposal={open}
           byEmail={trial.byEmail}
           before={beforeOf(trial)}
+          holds={holds !== undefined && holds.state !== 'OVER'}
           onSigned={onSigned}
-          onWithdrawn={() => title.current?.focus()}
+          onGone={() => title.current?.focus()}
         />
       )}
+      {latest?.status === 'DECLINED' && <Declined mine={latest.mine} called={called} />}
       {isOpen && !writes && (
         <Button
           className="mt-4 print:hidden"
@@ -124,21 +127,23 @@ interface OpenProposalProps extends TrialFrame {
   proposal: TrialProposal;
   byEmail: Trial['byEmail'];
   before: string | undefined;
+  /** Something that both signed is not over. */
+  holds: boolean;
   onSigned: () => void;
   /** The button that had the focus goes. */
-  onWithdrawn: () => void;
+  onGone: () => void;
 }
 
 function OpenProposal(props: OpenProposalProps) {
-  const { connectionId, called, isOpen, refresh, proposal, before, onSigned, onWithdrawn } = props;
+  const { connectionId, called, isOpen, refresh, proposal, before, holds, onSigned, onGone } = props;
   const { id, mine, text, signatures } = proposal;
   const changing = useChanging(refresh);
   const isSigned = signatures.some((each) => each.mine);
+  const params = { connectionId, proposalId: id };
   async function withdraw() {
-    const params = { connectionId, proposalId: id };
     const send = () =>
       call('POST /connections/{connectionId}/trial/proposals/{proposalId}/withdraw', { params });
-    if (await changing.change(send)) onWithdrawn();
+    if (await changing.change(send)) onGone();
   }
   return (
     <Card as="section" aria-labelledby="open-trial">
@@ -176,6 +181,20 @@ function OpenProposal(props: OpenProposalProps) {
               'The other did not sign it.'
             )}
           </p>
+        )}
+        {isOpen && !mine && (
+          <div className="-mx-3 mt-3 print:hidden">
+            <DeclineButton
+              called={called}
+              send={() =>
+                call('POST /connections/{connectionId}/trial/proposals/{proposalId}/decline', { params })
+              }
+              refresh={refresh}
+              onDeclined={onGone}
+            >
+              {holds && 'What you have both signed stays.'}
+            </DeclineButton>
+          </div>
         )}
         {isOpen && mine && (
           <Button size="sm" className="mt-4" busy={changing.busy} onClick={() => void withdraw()}>
