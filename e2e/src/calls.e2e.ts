@@ -128,6 +128,7 @@ test('two in different zones arrange a call, move it, give it a link and cancel 
   await expect(
     page.getByRole('status').getByText(`${CYRILLIC} knows that this time does not suit you.`),
   ).toBeVisible();
+  await expect(heading(page, 'Calls')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Suggest other times' })).toBeVisible();
   await expect(phone.page.getByRole('status').getByText('The suggestion is no longer open.')).toBeVisible();
 

@@ -11,6 +11,7 @@ import { useLive } from '../../page/use-live.ts';
 import { useZone } from '../../page/zone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusAfterDialog } from '../../ui/focus-after-dialog.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTogether } from '../together/context.ts';
 import type { Route } from './+types/calls';
@@ -51,7 +52,7 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
   const { suggestion, coming, past, roomHost } = calls;
   const frame = { connectionId, called, roomHost, refresh };
   // What had the focus has made place for what came of it.
-  const focusTitle = () => title.current?.focus();
+  const focusTitle = () => focusAfterDialog(() => title.current);
   const write = (wanted: boolean) => {
     if (!wanted) setMoved(undefined);
     setSearch(wanted ? { [SUGGEST]: '' } : {}, { replace: true, preventScrollReset: true });

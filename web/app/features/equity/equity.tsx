@@ -1,6 +1,7 @@
 import { brand } from '@ampersand/contract/brand';
 import { useRef } from 'react';
 import { PageError } from '../../page/page-error.tsx';
+import { focusAfterDialog } from '../../ui/focus-after-dialog.ts';
 import { useTogether } from '../together/context.ts';
 import type { Route } from './+types/equity';
 import { Agreement } from './agreement.tsx';
@@ -24,7 +25,7 @@ export default function EquityPage({ loaderData }: Route.ComponentProps) {
   const { yours, theirs, proposals, agreements } = equity;
   const top = useRef<HTMLDivElement>(null);
   // What had the focus has made place for what came of it.
-  const begin = () => top.current?.focus();
+  const begin = () => focusAfterDialog(() => top.current);
   const [holds, ...earlier] = agreements;
   const isRevealed = yours.given && theirs.given && yours.answers !== null && theirs.answers !== null;
   const shown = proposals[0]?.status === 'OPEN' ? proposals[0] : undefined;

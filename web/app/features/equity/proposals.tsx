@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { focusAfterDialog } from '../../ui/focus-after-dialog.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTogether } from '../together/context.ts';
 import { DeclineButton, Declined } from '../together/decline-button.tsx';
@@ -67,7 +68,7 @@ export function Proposals(props: ProposalsProps) {
           isOpen={isOpen}
           refresh={refresh}
           onAccepted={onAccepted}
-          onDeclined={() => title.current?.focus()}
+          onGone={() => focusAfterDialog(() => title.current)}
         />
       )}
       {isOpen && latest?.status === 'DECLINED' && <Declined mine={latest.mine} called={called} />}
@@ -102,11 +103,11 @@ export function Proposals(props: ProposalsProps) {
 interface OpenProposalProps extends Omit<ProposalsProps, 'proposals'> {
   proposal: EquityProposal;
   /** The button that had the focus goes. */
-  onDeclined: () => void;
+  onGone: () => void;
 }
 
 function OpenProposal(props: OpenProposalProps) {
-  const { connectionId, proposal, called, isOpen, refresh, onAccepted, onDeclined } = props;
+  const { connectionId, proposal, called, isOpen, refresh, onAccepted, onGone } = props;
   const [asks, setAsks] = useState(false);
   const changing = useChanging(refresh);
   const params = { connectionId, proposalId: proposal.id };
@@ -117,10 +118,11 @@ function OpenProposal(props: OpenProposalProps) {
     setAsks(false);
     onAccepted();
   };
-  const withdraw = () =>
-    void changing.change(() =>
-      call('POST /connections/{connectionId}/equity/proposals/{proposalId}/withdraw', { params }),
-    );
+  const withdraw = async () => {
+    const send = () =>
+      call('POST /connections/{connectionId}/equity/proposals/{proposalId}/withdraw', { params });
+    if (await changing.change(send)) onGone();
+  };
   return (
     <Card as="section" aria-labelledby="open-proposal">
       <h3 id="open-proposal" className="mb-3 text-xl">
@@ -144,7 +146,7 @@ function OpenProposal(props: OpenProposalProps) {
               call('POST /connections/{connectionId}/equity/proposals/{proposalId}/decline', { params })
             }
             refresh={refresh}
-            onDeclined={onDeclined}
+            onDeclined={onGone}
           />
         </div>
       )}
@@ -160,7 +162,7 @@ function OpenProposal(props: OpenProposalProps) {
             )}
           </p>
           {isOpen && (
-            <Button size="sm" busy={changing.busy} onClick={withdraw}>
+            <Button size="sm" busy={changing.busy} onClick={() => void withdraw()}>
               {changing.busy ? 'Withdrawing...' : 'Withdraw it'}
             </Button>
           )}

@@ -6,6 +6,7 @@ import { call } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { focusAfterDialog } from '../../ui/focus-after-dialog.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTogether } from '../together/context.ts';
 import { DeclineButton, Declined } from '../together/decline-button.tsx';
@@ -73,7 +74,7 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
           before={beforeOf(trial)}
           holds={holds !== undefined && holds.state !== 'OVER'}
           onSigned={onSigned}
-          onGone={() => title.current?.focus()}
+          onGone={() => focusAfterDialog(() => title.current)}
         />
       )}
       {latest?.status === 'DECLINED' && <Declined mine={latest.mine} called={called} />}

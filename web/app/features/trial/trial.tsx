@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { call } from '../../api.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { useLive } from '../../page/use-live.ts';
+import { focusAfterDialog } from '../../ui/focus-after-dialog.ts';
 import { useTogether } from '../together/context.ts';
 import type { Route } from './+types/trial';
 import { Board } from './board.tsx';
@@ -31,7 +32,7 @@ export default function TrialPage({ loaderData }: Route.ComponentProps) {
   const top = useRef<HTMLDivElement>(null);
   const frame = { connectionId, called, isOpen, refresh };
   // What had the focus has made place for what came of it.
-  const focusTop = () => top.current?.focus();
+  const focusTop = () => focusAfterDialog(() => top.current);
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-10">
       {holds && (
