@@ -3,6 +3,7 @@ import type { Database } from './db/client.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { MigrationError } from './db/migrate.ts';
 import { DatabaseError, openMigrated } from './db/open.ts';
+import { UnfinishedRestoreError } from './db/unfinished.ts';
 import { AppError } from './lib/app-error.ts';
 import { errorText } from './lib/log.ts';
 
@@ -42,7 +43,7 @@ function refusalOf(error: unknown): string | undefined {
   if (error instanceof FolderInUseError)
     return `Stop the server first, run this again, then start it: the embedded database serves one process at a time.\n${error.message}`;
   const isKnown =
-    [CommandError, ConfigError, DatabaseError, MigrationError, AppError].some(
+    [CommandError, ConfigError, DatabaseError, MigrationError, UnfinishedRestoreError, AppError].some(
       (kind) => error instanceof kind,
     ) ||
     // Of `parseArgs`.

@@ -9,6 +9,7 @@ import type { Database } from './db/client.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { MigrationError } from './db/migrate.ts';
 import { DatabaseError, openMigrated, reasonOf } from './db/open.ts';
+import { UnfinishedRestoreError } from './db/unfinished.ts';
 import { sealSecrets } from './features/account/two-factor/secret.ts';
 import { closePublishedAccounts, DEMO_PASSWORD, findPublishedLogins } from './features/demo/passwords.ts';
 import { seedDemo } from './features/demo/seed.ts';
@@ -158,9 +159,14 @@ export function start(loadWeb: () => Promise<WebBuild | undefined>): void {
   serve(loadWeb).catch((error: unknown) => {
     // Stopped while still seeding: what fails then fails for that reason.
     if (stopping) return;
-    const known = [ConfigError, StartError, DatabaseError, FolderInUseError, MigrationError].some(
-      (kind) => error instanceof kind,
-    );
+    const known = [
+      ConfigError,
+      StartError,
+      DatabaseError,
+      FolderInUseError,
+      MigrationError,
+      UnfinishedRestoreError,
+    ].some((kind) => error instanceof kind);
     process.stderr.write(
       known && error instanceof Error
         ? `Ampersand cannot start.\n${error.message}\n`

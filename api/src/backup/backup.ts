@@ -4,7 +4,18 @@ import { CommandError } from '../command.ts';
 import type { Config } from '../config.ts';
 import { lockFolder } from '../db/lock.ts';
 import { reasonOf } from '../db/open.ts';
-import { BESIDE, checkFree, copyKept, EMBEDDED_FOLDER, namesIn, SECRET, SERVER_DUMP } from './kept.ts';
+import { checkFolder } from '../db/unfinished.ts';
+import {
+  BESIDE,
+  checkFree,
+  copyKept,
+  EMBEDDED_FOLDER,
+  namesIn,
+  SECRET,
+  SERVER_DUMP,
+  withRoom,
+} from './kept.ts';
+import { writeManifest } from './manifest.ts';
 import { dumpServer } from './server.ts';
 
 /**
@@ -14,6 +25,7 @@ import { dumpServer } from './server.ts';
  */
 export async function backUp(config: Config, folder: string): Promise<string[]> {
   await checkFree(folder, 'Name a folder that is not there yet');
+  await checkFolder(config.dataDir);
   const unlock = config.databaseUrl ? undefined : await lockFolder(config.databaseDir);
   try {
     const part = await makePart(folder);
@@ -22,11 +34,12 @@ export async function backUp(config: Config, folder: string): Promise<string[]> 
       const there = await namesIn(config.dataDir);
       const kept = BESIDE.filter((name) => there.includes(name));
       for (const name of kept) await copyKept(join(config.dataDir, name), join(part, name));
+      await writeManifest(part);
       await rename(part, folder);
       return [`The backup is in ${folder}.`, ...remarks(config, kept.includes(SECRET))];
     } catch (error) {
       await rm(part, { recursive: true, force: true });
-      throw error;
+      throw withRoom(error, folder);
     }
   } finally {
     await unlock?.();

@@ -36,3 +36,11 @@ const missing =
     if (error.code === 'ENOENT') return instead;
     throw error;
   };
+
+/** An error of copying to `folder`, in words where its disk is full. */
+export function withRoom(error: unknown, folder: string): unknown {
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  return isFull
+    ? new CommandError(`The disk of ${folder} is full. Nothing was left there; make room and run this again`)
+    : error;
+}

@@ -4,6 +4,7 @@ import { causes } from './causes.ts';
 import { type Database, openDatabase } from './client.ts';
 import { FolderInUseError } from './lock.ts';
 import { MigrationError, migrate } from './migrate.ts';
+import { checkFolder, checkServer, UnfinishedRestoreError } from './unfinished.ts';
 
 /** The database does not serve; the message says what to do. */
 export class DatabaseError extends Error {}
@@ -54,23 +55,37 @@ async function endWith(config: Config, error: Error): Promise<never> {
 
 /**
  * The database of a configuration, with the schema of this release; `tell` hears what is waited for.
- * @throws {DatabaseError} when it does not serve, {@link FolderInUseError} when another process has it, {@link MigrationError}
- * when it serves and its schema is not brought up to date.
+ * @throws {DatabaseError} when it does not serve, {@link FolderInUseError} when another process has it,
+ * {@link UnfinishedRestoreError} when a restore was broken off, {@link MigrationError} when it serves and its schema is not brought
+ * up to date.
  */
 export async function openMigrated(config: Config, tell?: (line: string) => void): Promise<Database> {
+  await checkFolder(config.dataDir);
+  return openWith(config, async (database) => {
+    if (!database.embedded) await checkServer(database.pool);
+    await migrate(database, tell && { tell });
+  });
+}
+
+/** The database of a configuration as it is, once `prepare` is done with it. Throws as {@link openMigrated} does. */
+export async function openWith(
+  config: Config,
+  prepare: (database: Database) => Promise<void>,
+): Promise<Database> {
   try {
     const database = await openDatabase(
       config.databaseUrl
         ? { url: config.databaseUrl, connections: config.databasePool }
         : { folder: config.databaseDir, onBreak: (error) => void endWith(config, error) },
     );
-    await migrate(database, tell && { tell }).catch(async (error: unknown) => {
+    await prepare(database).catch(async (error: unknown) => {
       await database.close();
       throw error;
     });
     return database;
   } catch (error) {
-    if (error instanceof FolderInUseError || error instanceof MigrationError) throw error;
+    if ([FolderInUseError, MigrationError, UnfinishedRestoreError].some((kind) => error instanceof kind))
+      throw error;
     if (config.databaseUrl) throw doesNotServe(error);
     throw await failureOf(config, error, 'does not open', 'else bring the folder back from a backup');
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { installations } from '../db/schema.ts';
 import { type Storage, StorageError } from './storage.ts';
@@ -20,10 +21,18 @@ export async function findInstallation(db: Db): Promise<Installation> {
   return found;
 }
 
-/** Makes a database that came from a backup one of another installation: what it came from may go on. */
-export async function noteCopy(db: Db): Promise<void> {
+/**
+ * Makes a database that came from a backup one of another installation: what it came from may go on.
+ * @returns whether it could be noted: before its migrations, the database of an older release has no place for that.
+ */
+export async function noteCopy(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ there: boolean }>(
+    sql`select to_regclass('public.installations') is not null as there`,
+  );
+  if (!rows[0]?.there) return false;
   const copy = { id: randomUUID(), isCopy: true };
   await db.insert(installations).values(copy).onConflictDoUpdate({ target: installations.row, set: copy });
+  return true;
 }
 
 /**
