@@ -62,6 +62,8 @@ export const users = pgTable(
     suspendedAt: moment('suspended_at'),
     /** When a moderator saw who they are; ends when the full name changes. */
     identityReviewedAt: moment('identity_reviewed_at'),
+    /** The name it was given to; a server of a release before the badge changes the name alone. */
+    identityReviewedName: text('identity_reviewed_name'),
     /** Whether the people they look at see that, and whether they see who looked at them. */
     showVisits: boolean('show_visits').notNull().default(true),
     contactVisibility: choice('contact_visibility', contactVisibilitySchema.options)

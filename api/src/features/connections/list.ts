@@ -76,6 +76,7 @@ function select(db: Db, viewer: Viewer) {
         role: users.role,
         photoKey: users.photoKey,
         identityReviewedAt: users.identityReviewedAt,
+        identityReviewedName: users.identityReviewedName,
         suspendedAt: users.suspendedAt,
         deletionDueAt: users.deletionDueAt,
       },

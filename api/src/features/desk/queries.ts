@@ -83,6 +83,7 @@ export function findDesk(db: Db, viewer: Viewer, { limit, personId, dueBy }: Wan
         calledName: users.calledName,
         photoKey: users.photoKey,
         identityReviewedAt: users.identityReviewedAt,
+        identityReviewedName: users.identityReviewedName,
         firstLine: profiles.firstLine,
         headline: headline(),
       },

@@ -8,7 +8,7 @@ export function presentInvitation(
   box: Box,
   { invitation, status, person, connectionId }: BoxRow,
 ): Invitation {
-  const { photoKey, identityReviewedAt, ...shown } = person;
+  const { photoKey, identityReviewedAt, identityReviewedName, ...shown } = person;
   const { createdAt, openedAt, answeredAt, expiresAt } = invitation;
   return {
     ...invitation,

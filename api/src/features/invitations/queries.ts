@@ -159,6 +159,7 @@ export function findBox(db: Db, userId: string, { box, status: wanted, limit, af
         role: users.role,
         photoKey: users.photoKey,
         identityReviewedAt: users.identityReviewedAt,
+        identityReviewedName: users.identityReviewedName,
         headline: headline(),
       },
       connectionId: connections.id,

@@ -130,6 +130,7 @@ function selectMembers(db: Db, condition: SQL | undefined) {
       pausedAt: users.pausedAt,
       suspendedAt: users.suspendedAt,
       identityReviewedAt: users.identityReviewedAt,
+      identityReviewedName: users.identityReviewedName,
       deletionDueAt: users.deletionDueAt,
       reports: db.$count(reports, aboutThem),
       openReports: db.$count(reports, and(aboutThem, isNull(reports.closedAt))),

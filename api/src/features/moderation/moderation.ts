@@ -3,6 +3,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { endAllSessions } from '../../lib/sessions.ts';
 import { tellPresence } from '../notifications/talk.ts';
+import { isReviewed } from '../users/present.ts';
 import { findUserByEmail } from '../users/queries.ts';
 import {
   type By,
@@ -81,7 +82,7 @@ export async function giveIdentityReview(
         'conflict',
         'They have not confirmed their email address yet. Ask them to do so first',
       );
-    if (member.identityReviewedAt) return false;
+    if (isReviewed(member)) return false;
     await setIdentityReviewed(tx, userId, deps.now());
     await insertAct(tx, { ...by, kind: 'IDENTITY_REVIEWED', userId }, deps.now());
     return true;

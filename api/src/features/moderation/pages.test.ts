@@ -250,6 +250,18 @@ test('a reviewed identity is a badge that others see, until it is taken back or 
   ]);
 });
 
+test('the badge is of a name: one taken at a server that knows no badge has none, until it is given to that', async () => {
+  const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+  const isReviewed = async () =>
+    (await founder.browser.call(getUser, { params: { id: applicant.id } })).reply.data.profile
+      .identityReviewed;
+  await admin.browser.call(giveIdentityReview, named(applicant));
+  await t.deps.db.update(users).set({ fullName: 'Somebody Else' }).where(eq(users.id, applicant.id));
+  expect(await isReviewed()).toBe(false);
+  await admin.browser.call(giveIdentityReview, named({ ...applicant, fullName: 'Somebody Else' }));
+  expect(await isReviewed()).toBe(true);
+});
+
 test('the badge stands where somebody is presented: in requests, conversations, on the board and side by side', async () => {
   const { founder, applicant, id } = await makeConnection(t);
   const box = async ({ browser }: Member, name: 'received' | 'sent') =>

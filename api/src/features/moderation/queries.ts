@@ -55,6 +55,7 @@ export async function lockMember(tx: Db, userId: string) {
       suspendedAt: users.suspendedAt,
       emailConfirmedAt: users.emailConfirmedAt,
       identityReviewedAt: users.identityReviewedAt,
+      identityReviewedName: users.identityReviewedName,
     })
     .from(users)
     .where(eq(users.id, userId))
@@ -96,7 +97,8 @@ export async function setIdentityReviewed(
   userId: string,
   identityReviewedAt: Date | null,
 ): Promise<void> {
-  await tx.update(users).set({ identityReviewedAt }).where(eq(users.id, userId));
+  const identityReviewedName = identityReviewedAt && sql`${users.fullName}`;
+  await tx.update(users).set({ identityReviewedAt, identityReviewedName }).where(eq(users.id, userId));
 }
 
 /** The badge vouches for a name: it ends before a member takes another one, and nobody gives it until that is done. */

@@ -7,9 +7,13 @@ import { companySizeLabel, isInactive } from './rules.ts';
 export const uploadUrl = (key: string) => `/uploads/${key}`;
 export const photoUrl = (key: string | null | undefined) => (key ? uploadUrl(key) : null);
 
-/** Whether a moderator has seen who somebody is. */
-export const isReviewed = ({ identityReviewedAt }: Pick<UserRow, 'identityReviewedAt'>) =>
-  identityReviewedAt !== null;
+/** Whether a moderator has seen who somebody is, under the name that they still have. */
+export const isReviewed = ({
+  identityReviewedAt,
+  identityReviewedName,
+  fullName,
+}: Pick<UserRow, 'identityReviewedAt' | 'identityReviewedName' | 'fullName'>) =>
+  identityReviewedAt !== null && (identityReviewedName ?? fullName) === fullName;
 
 /** A company as its founder and others see it. */
 export function presentCompany(
