@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import type { Database } from '../db/client.ts';
 import { emails } from '../db/schema.ts';
+import type { Deps } from './deps.ts';
 
 /**
  * What piles up when something is wrong: emails, jobs, and whoever waits for a connection of the database.
  * @returns what measures it now; where the database is away, its numbers are left out.
  */
-export function backlogGauges(registry: Registry, { db, pool }: Database): () => Promise<void> {
+export function backlogGauges(
+  registry: Registry,
+  { database: { db, pool }, jobs: { queues: ownQueues } }: Deps,
+): () => Promise<void> {
   const registers = [registry];
   new Gauge({
     name: 'database_pool_waiting',
@@ -58,6 +61,8 @@ export function backlogGauges(registry: Registry, { db, pool }: Database): () =>
         queue.failed_count as failed
       from jobs.queue
       left join (select name, state, start_after from jobs.job where state < 'active') as job using (name)
+      -- Those of another release are worked off by its servers, or by none if it is gone.
+      where name = any(${sql.param(ownQueues())}::text[])
       group by name`);
     for (const { waiting, failed } of counts.rows) {
       outbox.set({ state: 'waiting' }, waiting);

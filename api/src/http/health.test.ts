@@ -98,14 +98,23 @@ test('metrics say what piles up: emails, jobs by queue, since when and which fai
   const email = { kind: 'test', recipient: 'a@example.com', subject: 'x' };
   const failed = { ...email, id: randomUUIDv7(), failedAt: new Date() };
   await t.deps.db.insert(emails).values([{ ...email, id: randomUUIDv7() }, failed]);
-  const gone = await startJobs(t.deps, { cron: false });
-  await gone.work([{ queue: 'nobody-there', run: async () => {} }]);
-  await gone.stop();
+  const newer = await startJobs(t.deps, { cron: false });
+  await newer.work([{ queue: 'of-a-newer-release', run: async () => {} }]);
+  await newer.stop();
+  const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const run = async () => {
+    begun.resolve();
+    await over.promise;
+  };
+  await t.deps.jobs.work([{ queue: 'held-up', run, atOnce: 1 }]);
+  await t.deps.jobs.send(t.deps.db, 'held-up', {});
+  await begun.promise;
   await t.deps.db.execute(sql`insert into jobs.job (name, start_after, state) values
-    ('nobody-there', now() - interval '90 seconds', 'created'), ('nobody-there', now() + interval '1 hour', 'created'),
-    ('nobody-there', now() + interval '1 hour', 'retry'), ('nobody-there', now() - interval '1 day', 'failed')`);
+    ('of-a-newer-release', now() - interval '1 day', 'created'),
+    ('held-up', now() - interval '90 seconds', 'created'), ('held-up', now() + interval '1 hour', 'created'),
+    ('held-up', now() + interval '1 hour', 'retry'), ('held-up', now() - interval '1 day', 'failed')`);
   // As the job queue counts them by itself, in its time.
-  await t.deps.db.execute(sql`update jobs.queue set failed_count = 1 where name = 'nobody-there'`);
+  await t.deps.db.execute(sql`update jobs.queue set failed_count = 1 where name = 'held-up'`);
   const url = await t.app.listen({ port: 0, host: '127.0.0.1' });
   const stream = await openEvents(url + API_BASE + NOTIFICATION_STREAM, member.browser);
   const read = async () => {
@@ -126,10 +135,11 @@ test('metrics say what piles up: emails, jobs by queue, since when and which fai
   const value = await read();
   expect(value('emails{state="waiting"}')).toBe(1);
   expect(value('emails{state="given_up"}')).toBe(1);
-  expect(value('jobs_waiting{queue="nobody-there"}')).toBe(1);
-  expect(Math.round(value('jobs_oldest_waiting_seconds{queue="nobody-there"}') / 10)).toBe(9);
-  expect(value('jobs_failed{queue="nobody-there",state="tried_again"}')).toBe(1);
-  expect(value('jobs_failed{queue="nobody-there",state="given_up"}')).toBe(1);
+  expect(value('jobs_waiting{queue="held-up"}')).toBe(1);
+  expect(Math.round(value('jobs_oldest_waiting_seconds{queue="held-up"}') / 10)).toBe(9);
+  expect(value('jobs_failed{queue="held-up",state="tried_again"}')).toBe(1);
+  expect(value('jobs_failed{queue="held-up",state="given_up"}')).toBe(1);
+  expect(value('jobs_waiting{queue="of-a-newer-release"}')).toBeNaN();
   for (const sample of [
     'jobs_waiting{queue="update-prices"}',
     'jobs_failed{queue="update-prices",state="given_up"}',
@@ -140,6 +150,7 @@ test('metrics say what piles up: emails, jobs by queue, since when and which fai
   expect(value(streams)).toBe(1);
   stream.close();
   await vi.waitFor(async () => expect((await read())(streams)).toBeNaN());
+  over.resolve();
 });
 
 test.each([

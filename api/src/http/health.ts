@@ -66,7 +66,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
       reply.elapsedTime / 1000,
     );
   });
-  const readBacklog = backlogGauges(registry, deps.database);
+  const readBacklog = backlogGauges(registry, deps);
   mountRaw(app, deps, besides.metrics, async ({ request, reply }) => {
     if (!mayReadMetrics(request, deps.config)) nothingHere();
     // Without the database the rest is still told.

@@ -22,6 +22,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Begins to run the jobs of these queues, and makes the queues that are not there yet. */
   work(definitions: readonly JobDefinition[]): Promise<void>;
+  /** The queues whose jobs run here. The database may have more: those of another release. */
+  queues(): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -63,6 +65,8 @@ export const TRIED_FOR_A_DAY = {
 };
 /** For work that grows with the number of members: as long as it runs on, nobody else is to begin it. */
 export const LONG_JOB = { expireInSeconds: 6 * 60 * 60 };
+/** What the clock sends and nobody takes is worth nothing after a day; an older release that runs again takes none of a newer one's. */
+const OF_THE_CLOCK = { retentionSeconds: 24 * 60 * 60 };
 
 /** The queues on the product's own database. Without `cron`, what comes back by itself does not. */
 export async function startJobs(
@@ -104,6 +108,7 @@ export async function startJobs(
           retryDelay: 5,
           retryBackoff: true,
           heartbeatSeconds: HEARTBEAT_SECONDS.lostAfter,
+          ...(definition.cron && OF_THE_CLOCK),
           ...options,
         };
         await boss.createQueue(queue, { ...settings, ...(onePerKey && { policy: 'short' }) });
@@ -115,6 +120,7 @@ export async function startJobs(
         if (definition.cron) await boss.schedule(queue, definition.cron, null, { missed: 'once' });
       }
     },
+    queues: () => [...wakes.keys()],
     async stop() {
       stopping.abort();
       await looking;

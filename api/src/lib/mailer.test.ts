@@ -133,7 +133,12 @@ async function inOutbox(change: Partial<Email> = {}) {
   const sent: object[] = [];
   await enqueueEmail(
     t.deps.db,
-    { send: async (_, __, data) => void sent.push(data), work: async () => {}, stop: async () => {} },
+    {
+      send: async (_, __, data) => void sent.push(data),
+      work: async () => {},
+      queues: () => [],
+      stop: async () => {},
+    },
     { ...email, ...change },
     'no member',
   );
