@@ -24,7 +24,7 @@ export interface Endpoint {
   readonly file?: string;
   /** The file is one for a message, a larger photo or a PDF, and the handler stores it. */
   readonly attachment?: true;
-  /** The request may say with `If-Match` which version of the profile, the preference or the draft it changes or sends; another one answers 409. */
+  /** The request may say with `If-Match` which version of the profile, the preference, the draft or the event it changes or sends; another one answers 409. */
   readonly ifMatch?: true;
   /** What it asks for may no longer be possible, or not yet: it answers 409 then. */
   readonly conflict?: true;

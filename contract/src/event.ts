@@ -16,6 +16,14 @@ const eventSchema = z
   .meta({ id: 'Event' });
 export type Event = z.infer<typeof eventSchema>;
 
+const wholeEvent = eventSchema
+  .extend({
+    /** How often it was saved, for `ifMatch`. */
+    version: z.number().int(),
+  })
+  .meta({ id: 'WholeEvent' });
+export type WholeEvent = z.infer<typeof wholeEvent>;
+
 export const listEvents = endpoint({
   method: 'GET',
   path: '/event',
@@ -58,7 +66,7 @@ export const getEvent = endpoint({
   summary: 'An event, whenever it is',
   access: 'admin',
   params: eventParams,
-  response: dataOf(eventSchema),
+  response: dataOf(wholeEvent),
 });
 
 export const addEvent = endpoint({
@@ -76,9 +84,10 @@ export const changeEvent = endpoint({
   path: '/event/{eventId}',
   summary: 'Change an event',
   access: 'admin',
+  ifMatch: true,
   params: eventParams,
   body: eventBody,
-  response: dataOf(eventSchema),
+  response: dataOf(wholeEvent),
 });
 
 export const removeEvent = endpoint({

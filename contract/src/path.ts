@@ -7,8 +7,8 @@ export function filledPath(path: string, params: Record<string, string> = {}): s
  * Header that lets a call marked `ifMatch` save only if nobody has saved since `version` was read. Otherwise the call
  * answers 409 `conflict` and changes nothing; without the header the last save wins. Every call of the profile takes
  * it, and answers the version it made. One count covers all of a profile: an open form of another section goes stale too.
- * So do the saves of preferences, with a count of their own: 0 means that none was saved yet; and drafts of the newsletter,
- * saved or sent.
+ * So do the saves of preferences, with a count of their own: 0 means that none was saved yet; drafts of the newsletter,
+ * saved or sent; and events.
  */
 export function ifMatch(version: number): { 'if-match': string } {
   return { 'if-match': `"${version}"` };

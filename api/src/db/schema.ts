@@ -475,6 +475,8 @@ export const events = pgTable(
     date: moment('date').notNull(),
     location: text('location').notNull(),
     imageUrl: text('image_url'),
+    /** Counts the saves. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [index('events_date_id_idx').on(table.date, table.id)],
 );

@@ -1,5 +1,6 @@
 import { endpoints } from '@ampersand/contract/all';
 import { brand } from '@ampersand/contract/brand';
+import { changeEvent } from '@ampersand/contract/event';
 import { changeIssue, sendIssue } from '@ampersand/contract/issues';
 import { DAY_MS } from '@ampersand/contract/time';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
@@ -94,7 +95,7 @@ test('the OpenAPI document lists every endpoint once, with who may call it and h
   expect(new Set(listed.map(({ id }) => id)).size).toBe(endpoints.length);
 });
 
-test('calls that save a profile, a preference or an issue take the version they start from, and say that it may be past', async () => {
+test('calls that save a profile, a preference, an event or an issue take the version they start from, and say that it may be past', async () => {
   const { paths } = await document();
   const conditional = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { parameters, responses }]) => {
@@ -108,7 +109,7 @@ test('calls that save a profile, a preference or an issue take the version they 
       path.startsWith('/profile/') || (path.startsWith('/preference/') && method === 'POST'),
   );
   expect(conditional.sort()).toEqual(
-    [...saving, changeIssue, sendIssue].map(({ method, path }) => `${method} ${path}`).sort(),
+    [...saving, changeEvent, changeIssue, sendIssue].map(({ method, path }) => `${method} ${path}`).sort(),
   );
 });
 

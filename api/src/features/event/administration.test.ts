@@ -6,6 +6,7 @@ import {
   listPastEvents,
   removeEvent,
 } from '@ampersand/contract/event';
+import { ifMatch } from '@ampersand/contract/path';
 import { DAY_MS } from '@ampersand/contract/time';
 import { beforeEach, expect, test } from 'vitest';
 import { events } from '../../db/schema.ts';
@@ -40,8 +41,9 @@ test('what an administrator adds, changes and removes is what everybody sees', a
   const changed = { ...body, location: 'Online', imageUrl: null };
   expect((await admin.browser.call(changeEvent, { params, body: changed })).status).toBe(200);
   const { data } = (await admin.browser.call(getEvent, { params })).reply;
-  expect(data).toEqual({ id, ...kept, location: 'Online', imageUrl: null });
-  expect(await seen()).toEqual([data]);
+  const now = { id, ...kept, location: 'Online', imageUrl: null };
+  expect(data).toEqual({ ...now, version: 2 });
+  expect(await seen()).toEqual([now]);
 
   expect((await admin.browser.call(removeEvent, { params })).status).toBe(200);
   expect(await seen()).toEqual([]);
@@ -51,6 +53,19 @@ test('what an administrator adds, changes and removes is what everybody sees', a
   expect(lines.map(({ event, adminId }) => [event, adminId])).toEqual(
     ['event_added', 'event_changed', 'event_removed'].map((event) => [event, admin.id]),
   );
+});
+
+test('an event that another administrator has changed since is not saved over', async () => {
+  const { id } = (await admin.browser.call(addEvent, { body })).reply.data;
+  const params = { eventId: id };
+  const headers = ifMatch((await admin.browser.call(getEvent, { params })).reply.data.version);
+  const theirs = { ...body, location: 'Mumbai' };
+  const other = await makeAdmin(t);
+  expect((await other.browser.call(changeEvent, { params, headers, body: theirs })).status).toBe(200);
+  const { status, failure } = await admin.browser.call(changeEvent, { params, headers, body });
+  expect([status, failure.code]).toEqual([409, 'conflict']);
+  expect(failure.message).toContain('changed in another window');
+  expect((await admin.browser.call(getEvent, { params })).reply.data.location).toBe('Mumbai');
 });
 
 test('events that have begun are listed latest first, in pages, and can be changed', async () => {

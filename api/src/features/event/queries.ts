@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EventBody } from '@ampersand/contract/event';
-import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { type Cursor, isEarlier, isLater } from '../../db/cursor.ts';
 import { events } from '../../db/schema.ts';
@@ -45,9 +45,14 @@ export async function insertEvent(db: Db, body: EventBody) {
   return event;
 }
 
-/** @returns the event as it is now; undefined where there is none. */
-export async function updateEvent(db: Db, id: string, body: EventBody) {
-  const [event] = await db.update(events).set(columnsOf(body)).where(eq(events.id, id)).returning();
+/** `expected`: only if this version is stored. @returns the event as it is now; undefined where there is no such one. */
+export async function updateEvent(db: Db, id: string, body: EventBody, expected: number | undefined) {
+  const isExpected = expected === undefined ? undefined : eq(events.version, expected);
+  const [event] = await db
+    .update(events)
+    .set({ ...columnsOf(body), version: sql`${events.version} + 1` })
+    .where(and(eq(events.id, id), isExpected))
+    .returning();
   return event;
 }
 

@@ -1,7 +1,6 @@
 import {
   addEvent,
   changeEvent,
-  type Event,
   getEvent,
   listEvents,
   listPastEvents,
@@ -45,8 +44,9 @@ export function eventRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: present(event), message: 'The event is added: everybody sees it now' };
   });
 
-  mount(app, deps, changeEvent, async ({ params, body, user, request }) => {
-    const event = orNoEvent(await updateEvent(deps.db, params.eventId, body));
+  mount(app, deps, changeEvent, async ({ params: { eventId }, body, user, request, expectedVersion }) => {
+    const event = await updateEvent(deps.db, eventId, body, expectedVersion);
+    if (!event) return refuse(eventId);
     audit(request, 'event_changed', { eventId: event.id, adminId: user.id });
     return { data: present(event), message: 'The event is saved' };
   });
@@ -56,6 +56,11 @@ export function eventRoutes(app: FastifyInstance, deps: Deps): void {
     audit(request, 'event_removed', { eventId, adminId: user.id });
     return { message: 'The event is removed' };
   });
+
+  async function refuse(eventId: string): Promise<never> {
+    orNoEvent(await findEvent(deps.db, eventId));
+    throw stale();
+  }
 
   async function listPage(
     find: typeof findUpcomingEvents,
@@ -69,7 +74,14 @@ export function eventRoutes(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-const present = (event: EventRow): Event => ({ ...event, date: event.date.toISOString() });
+const present = <Row extends { date: Date }>(event: Row) => ({ ...event, date: event.date.toISOString() });
+
+/** What is stored is another version than the one that was seen. */
+const stale = () =>
+  new AppError(
+    'conflict',
+    'This event was changed in another window. Copy what you want to keep, then load the page again to see what is new',
+  );
 
 function orNoEvent(event: EventRow | undefined): EventRow {
   if (event === undefined) throw new AppError('not_found', 'There is no such event');

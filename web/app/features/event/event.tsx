@@ -1,4 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
+import type { WholeEvent } from '@ampersand/contract/event';
+import { ifMatch } from '@ampersand/contract/path';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
@@ -26,24 +28,32 @@ export const loader = loadingForAdmin(async ({ call, params }: ForMember<Route.L
 /** An event, to be changed or removed. */
 export default function EventPage({ loaderData: event }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const params = { eventId: event.id };
   return (
     <DetailFrame all={paths.admin.events} allLabel="All events" title={<bdi>{event.title}</bdi>}>
       <Card className="p-5 sm:p-7">
-        <EventForm
-          key={event.id}
-          event={event}
-          save={(body) => call('PUT /event/{eventId}', { params, body })}
-          onSaved={() => {
-            toast.success('The event is saved.');
-            return navigate(paths.admin.events);
-          }}
-        />
+        <ChangeForm key={event.id} event={event} onSaved={() => navigate(paths.admin.events)} />
         <div className="mt-6 border-t border-line pt-5">
           <RemoveButton id={event.id} onRemoved={() => navigate(paths.admin.events)} />
         </div>
       </Card>
     </DetailFrame>
+  );
+}
+
+function ChangeForm({ event, onSaved }: { event: WholeEvent; onSaved: () => unknown }) {
+  // As the form shows it, whatever has been loaded since.
+  const [{ id, version }] = useState(event);
+  return (
+    <EventForm
+      event={event}
+      save={(body) =>
+        call('PUT /event/{eventId}', { params: { eventId: id }, headers: ifMatch(version), body })
+      }
+      onSaved={() => {
+        toast.success('The event is saved.');
+        return onSaved();
+      }}
+    />
   );
 }
 
