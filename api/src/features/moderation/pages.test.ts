@@ -104,7 +104,7 @@ test('open reports come oldest first in pages, closed ones latest first, each wi
 test('a report is found by the reference that whoever reported was given, open or closed', async () => {
   const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
   const reportId = await report(founder, applicant.id);
-  const other = await report(founder, applicant.id);
+  const other = await report(founder, applicant.id, { reason: 'FAKE_PROFILE' });
   const find = async (reference: string) => {
     const { reply } = await admin.browser.call(listReports, { query: { reference } });
     return [reply.data.map(({ id }) => id), (await admin.browser.call(countOpenReports)).reply.data];
