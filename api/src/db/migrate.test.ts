@@ -179,6 +179,7 @@ describe.skipIf(!server)(title, () => {
       const database = await openDatabase({ url });
       const text = "set local lock_timeout = '1ms'--> statement-breakpoint drop table held";
       const other = new Pool({ connectionString: url, max: 1 });
+      surviveBreaks(other);
       await other.query('create table held (id int)');
       await other.query('begin; select from held');
       await withMigrations({ '0001_first': text }, async (folder) => {
