@@ -56,6 +56,11 @@ test.each<[Two, 'met' | 'apart' | 'neither']>([
   [{ offer: '5 %', hope: '15 %, more if unpaid', company: paid }, 'apart'],
   ...[
     '15% no mínimo, já que não tem salário',
+    '15% ou mais, se entrar sem ordenado',
+    '15 % statt eines Gehalts',
+    '15 %, falls das Gehalt wegfällt',
+    '15% en lugar de un sueldo',
+    "15 % au lieu d'un salaire",
     'mindestens 15 %, da es kein Gehalt gibt',
     "15 %, puisqu'il n'y a pas de salaire",
   ].map((hope): [Two, 'neither'] => [{ offer: '5 %', hope, company: paid }, 'neither']),
@@ -128,6 +133,13 @@ test('a gap is told where a founder has no company yet', async () => {
     text: 'On equity, you offer 5%; they hope for 15%.',
     fields: ['founderPreference.equityOffered', 'equityExpectation'],
   });
+});
+
+test('a share that its reader has marked as indifferent is no gap', async () => {
+  const one = await read(founder({ wants: { equityOffered: 'None, we are a non-profit' } }));
+  const wants = { equityExpectation: '3 %', importance: { equityExpectation: 'INDIFFERENT' } } as const;
+  const scene = sceneOf(one, await read(applicant({ wants })));
+  expect(equityApart(scene, 'APPLICANT')).toBeUndefined();
 });
 
 test('whoever looks speaks first, and the share on the company is its own field', async () => {

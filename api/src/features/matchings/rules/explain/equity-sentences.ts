@@ -5,7 +5,8 @@ import { mattersLittle, withApostrophes } from '../read/quantities/plain.ts';
 import { assured, type Range, UNBOUNDED } from '../read/quantities/range.ts';
 import { isEarnedTooLate } from './equity-time.ts';
 import { equityMeets, FAR, FULL_TIME, isNear, isRough } from './facts.ts';
-import { glossed, unread } from './glossed.ts';
+import { glossed } from './glossed.ts';
+import { FOR_NO_PAY, ON_NO_PAY, PAY_NOUN } from './no-pay.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { equityWords, hasSteps, hoursWritten, isFigureAlone, isQuote, laterHours } from './term-words.ts';
 import { capital, NO_EQUITY } from './wording.ts';
@@ -17,10 +18,7 @@ const isEqual = (words: string) => isQuote(words) && /\b(?:equal|even split|same
 
 export const equityMet: Writer = (scene, looks) => {
   const said = equitySaid(scene);
-  if (said && (!holdsAnyway(scene, said) || isForBefore(scene, said) || isConditionMissed(scene, said)))
-    return undefined;
-  if (said && comesTooLate(scene, said)) return undefined;
-  if (!said || !equityMeets(scene.pair) || isEqual(said.offered) !== isEqual(said.hoped)) return undefined;
+  if (!said || !isMet(scene, said)) return undefined;
   const { offered, hoped, fields } = said;
   const [first, then] = inOrder(looks, scene.f, scene.a);
   const [offer, hope] = inOrder(looks, 'offer', 'hope for');
@@ -31,6 +29,14 @@ export const equityMet: Writer = (scene, looks) => {
     };
   return equitySentence(scene, said, looks);
 };
+
+const isMet = (scene: Scene, said: EquitySaid): boolean =>
+  equityMeets(scene.pair) &&
+  isEqual(said.offered) === isEqual(said.hoped) &&
+  holdsAnyway(scene, said) &&
+  !isForBefore(scene, said) &&
+  !isConditionMissed(scene, said) &&
+  !comesTooLate(scene, said);
 
 /** Whether shares that hang on something meet whatever becomes of it. */
 function holdsAnyway(scene: Scene, { offer, hope }: EquitySaid): boolean {
@@ -51,7 +57,8 @@ export const equityApart: Writer = (scene, looks) => {
       ? !isNear(offered.high, hoped.low, isRough(offer.text, hope.text))
       : offered.high < FAR * hoped.low;
   const isLate = comesTooLate(scene, said) && !doTouch(offered, hoped);
-  if (!(isFar || isLate) || isForAnother(scene, said)) return undefined;
+  const isIndifferent = scene.pair.applicant.importance.equityExpectation === 'INDIFFERENT';
+  if (!(isFar || isLate) || isIndifferent || isForAnother(scene, said)) return undefined;
   return equitySentence(scene, said, looks);
 };
 
@@ -74,23 +81,6 @@ export const equityMust: Writer = (scene, looks) => {
   return equitySentence(scene, said, looks);
 };
 
-/** "20 à 30 % si je ne suis pas payée", "15 % if I don't get paid". */
-const NOT_PAID = [
-  String.raw`(?:not|\p{L}+n't|never|without) (?:(?:be|being|get|getting) )?paid(?! (?:out|in|for|back))`,
-  `(?:if|when|while|as long as) nobody pays me|nicht (?:bezahlt|entlohnt|vergütet)|nichts (?:bezahlt|gezahlt|verdiene)|niet (?:betaald|uitbetaald)`,
-  `(?:pas|sans être) (?:payée?|rémunérée?)|ne me pa[iy]e pas|sans rémunération|no (?:me )?(?:pagan|paguen|cobro|cobrar|cobre)|sin (?:cobrar|paga|remuneración)`,
-  `não (?:for|sou|ser|for) (?:pag[oa]|remunerad[oa])|não (?:me )?(?:pagam|pagarem|pagas|recebo|receber)|sem (?:receber|remuneração)`,
-  `non (?:vengo|sono|venissi|fossi) (?:pagat[oa]|retribuit[oa])|non mi (?:pagano|pagate)|senza (?:paga|essere pagat[oa])`,
-].join('|');
-
-/** "10 % if unpaid", "20 % without a salary", "at least 10 % if the salary is below market". */
-const NO_PAY = String.raw`(?<!\p{L})(?:${NOT_PAID}|unpaid|unbezahlt|onbetaald|(?:if|when|as|since|because) [^.;]{0,24}(?:(?:half|part|a fraction)(?: of)? (?:my|the|a) (?:\p{L}+ )?(?:pay|salary|wage|income)|(?:pay|salary) cut)|(?:pay(?:s|ing)?|earn(?:ing)?|get(?:ting)?) (?:me |us )?nothing|(?:don't|doesn't|can't|cannot) pay|zonder (?:salaris|loon)|geen (?:salaris|loon)|(?:no|without|ohne|kein\p{L}*|sin|no hay|sans|pas de|sem|não (?:há|tem|temos|tiver|houver)|senza|non c'è|non ho|geen)(?: (?:an?|any|ein\p{L}*|uno?|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio)|(?:if|when|where|wenn|falls|si|se) [^.;]{0,24}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário|stipendio|paga)[^.;]{0,12} (?:below|under|low|less|cut|small|poor|unter|niedrig|klein|gering|bajo|menor|inférieur|bas|faible|baixo|abaixo|basso|bassa|poco)|(?:if|wenn|si|se)[^.;]{0,16} (?:low|small|poor|niedrig\p{L}*|kleine\p{L}*|bajo|bas|faible|baixo|basso) (?:salary|pay|wage|stipend|gehalt|lohn|sueldo|salario|salaire|salário|stipendio))(?!\p{L})`;
-const FOR_NO_PAY = new RegExp(NO_PAY, 'iu');
-const ON_NO_PAY = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:if|when|while|as long as|since|as|because|wenn|falls|solange|weil|da|si|se|cuando|quand|quando|bei|tant que|mientras|enquanto|já que|visto que|porque|ya que|puesto que|puisqu[e']|vu qu[e']|parce qu[e']|visto che|dato che|poiché|perché|omdat|aangezien)(?!\p{L})[^.;,\d]{0,24})?${NO_PAY}(?: (?:is|werde|bin|gibt|wird))?`,
-  'giu',
-);
-
 /** Whether a share hangs on nothing but that there is no pay. */
 const isOnlyForNoPay = (hope: string) => {
   const said = withApostrophes(hope);
@@ -104,15 +94,15 @@ const isUnpaid = ({ pair: { founder } }: Scene) => {
 
 /** Whether somebody names the share that they would take in place of pay, and it is there, of a company that pays nothing. */
 export function takesShareForPay(scene: Scene): boolean {
-  const hope = equitySaid(scene)?.hope.text;
-  return isUnpaid(scene) && !!hope && isOnlyForNoPay(hope) && equityMet(scene, 'APPLICANT') !== undefined;
+  const said = equitySaid(scene);
+  return isUnpaid(scene) && !!said && isOnlyForNoPay(said.hope.text) && isMet(scene, said);
 }
 
 /** "5% anyway, more if the salary is poor": the share that is named hangs on nothing. */
 const MORE_IF =
   /(?<!(?:\p{L}|\b(?:or|and|oder|und|o|y|ou|et|e|in) (?:di )?))(?:more|mehr|más|plus|mais|(?:di )?più) (?:if|when|wenn|falls|si|se)(?!\p{L})[^.;]*/giu;
 
-const SALARY = `(?:salary|pay|wages?|paycheck|stipend|income|gehalt|lohn|vergütung|sueldo|salario|paga|salaire|rémunération|salário|remuneração|stipendio)`;
+const SALARY = `(?:${PAY_NOUN}|income)`;
 const NONE = String.raw`(?:no|not|\p{L}+n't|low|without|zero|nothing|kein\p{L}*|nicht|ohne|sin|sans|sem|senza|ni|pas|não)`;
 /** "10% next to a small salary", "8 %, wenn ein Gehalt dazukommt": a share that is enough beside pay. */
 const BESIDE_PAY = new RegExp(
@@ -154,6 +144,9 @@ function isForBefore({ founder: { company } }: Scene, { hope }: EquitySaid): boo
 const WITH_SALES =
   /(?<!\p{L})(?:(?:rev(?:enue)?|profits?)[- ]?shar(?:e|es|ing)|share of (?:the |our |all )?(?:\p{L}+ )?(?:fees|sales|revenues?|profits?)|umsatzbeteiligung|gewinnbeteiligung|parte de (?:los |as |das )?(?:ingresos|ventas|beneficios|receitas|vendas))(?!\p{L})/iu;
 
+/** Whether a part of what is sold is offered: "a quarter of the revenue share". */
+export const sharesSales = (offer: string): boolean => WITH_SALES.test(offer);
+
 /** Whether something else would do as well, or a share is asked for only in place of a pay that there is, or for a part that nobody has agreed on. */
 function isForAnother(scene: Scene, said: EquitySaid): boolean {
   const { offer, hope } = said;
@@ -177,11 +170,11 @@ function equitySentence(
   scene: Scene,
   { offered, hoped, offer, hope, fields }: EquitySaid,
   looks: Side,
-): Sentence {
+): Sentence | undefined {
   const { f, a } = scene;
   const theirs = glossed(scene, 'FOUNDER', 'equity', offered, offer.text);
   const wanted = glossed(scene, 'APPLICANT', 'equity', hoped, hope.text);
-  if (!theirs || !wanted) return unread(scene, theirs ? 'APPLICANT' : 'FOUNDER', 'equity', fields);
+  if (!theirs || !wanted) return undefined;
   const offers = `${f.subject} ${isQuote(offered) ? 'say' : 'offer'} ${theirs}`;
   const hopes = `${a.subject} ${isQuote(hoped) ? 'say' : 'hope for'} ${wanted}`;
   const both = `${inOrder(looks, offers, hopes).join('; ')}.`;

@@ -31,7 +31,7 @@ test('the same pair reads the other way round for the other', async () => {
   expect(said(there.reasons)).toContain(`Of the three skills they need, you bring ${needs}.`);
 });
 
-test('what its reader could not read is not told, but to say which answer a must-have hangs on', async () => {
+test('what its reader could not read is not told, whatever hangs on it', async () => {
   const english = applicant({
     location: 'Leeds, UK',
     wants: {
@@ -50,10 +50,10 @@ test('what its reader could not read is not told, but to say which answer a must
         importance: { coFounderCommitment: importance },
       },
     });
-  const { gaps: must } = await explained(english, german('MUST_HAVE'));
-  expect(said(must)).toContain('What they write on time is in German, and a must-have hangs on it');
-  const { gaps } = await explained(english, german('IMPORTANT'));
-  expect(said(gaps)).not.toMatch(/Vollmond|on time/);
+  for (const importance of ['MUST_HAVE', 'IMPORTANT'] as const) {
+    const { gaps } = await explained(english, german(importance));
+    expect(said(gaps)).not.toMatch(/Vollmond|time/);
+  }
   const { gaps: own } = await explained(german('IMPORTANT'), english);
   expect(said(own)).toContain('you say “40 Stunden, bei Vollmond mehr als sonst”');
 });
@@ -77,7 +77,7 @@ test('nothing is said of what somebody has not written', async () => {
   expect(gaps).toEqual([]);
 });
 
-test('of a match that no list shows terms are told as a reason only if there is nothing else', async () => {
+test('of a match that no list shows terms are no reason, even if there is nothing else', async () => {
   const asked = { coFounderCommitment: 'full time' };
   const given = { timeCommitment: 'full time' };
   const far = await explained(
@@ -87,7 +87,7 @@ test('of a match that no list shows terms are told as a reason only if there is 
   expect(said(far.reasons)).toBe('');
   expect(said(far.gaps)).toContain('puppetry');
   const unknown = await explained(founder({ wants: asked }), applicant({ wants: given }));
-  expect(said(unknown.reasons)).toContain('full time');
+  expect(unknown).toEqual({ reasons: [], gaps: [] });
   const skills = ['welding', 'metal casting'];
   const company = { industry: 'Agriculture', lookingFor: 'welding and metal casting' };
   const ideaPreferences = ['agriculture'];
@@ -99,12 +99,13 @@ test('of a match that no list shows terms are told as a reason only if there is 
 });
 
 test.each([
-  [{ equityOffered: '10 %' }, { equityExpectation: '8 to 12 %' }, ''],
-  [{ coFounderCommitment: '20 hours a week' }, { timeCommitment: '20 hours a week' }, '20 hours a week'],
-])('that no more than %j and %j meet is told of a poor match as “%s”', async (asked, given, told) => {
-  const { reasons, gaps } = await explained(founder({ wants: asked }), applicant({ wants: given }));
-  expect([gaps, said(reasons).includes(told)]).toEqual([[], true]);
-  expect(said(reasons)).not.toContain('On equity');
+  [{ equityOffered: '10 %' }, { equityExpectation: '8 to 12 %' }],
+  [{ coFounderCommitment: '20 hours a week' }, { timeCommitment: '20 hours a week' }],
+])('that no more than %j and %j meet is nothing to tell of a poor match', async (asked, given) => {
+  expect(await explained(founder({ wants: asked }), applicant({ wants: given }))).toEqual({
+    reasons: [],
+    gaps: [],
+  });
 });
 
 test('of a poor match pay that meets is no reason', async () => {

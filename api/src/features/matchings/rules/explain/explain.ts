@@ -49,8 +49,8 @@ export function sceneOf(viewer: Reading, other: Reading): Scene {
 /**
  * Why the two fit and where they do not, for `viewer`: the largest terms of both directions' scores, each topic
  * once, in sentences made of what both wrote. At most three reasons, of both directions where both have one, the strongest
- * first, then what either marked as must-have or important; of a match below the floor of lists only one, of time, place
- * or a lesson only if there is nothing else, and of equity or pay none: that they meet brings nobody together. At most two gaps: must-haves that are not met, the reader's own
+ * first, then what either marked as must-have or important; of a match below the floor of lists only one, of place
+ * or a lesson only if there is nothing else, and of time, equity or pay none: that they meet brings nobody together. At most two gaps: must-haves that are not met, the reader's own
  * before the other's, with what one ruled out in words and skills of which none is there next to the first, then what
  * speaks against most. What is a gap is no reason.
  */
@@ -73,14 +73,15 @@ function tell(scene: Scene, score: Score): { reasons: Told[]; gaps: Told[] } {
     .sort((x, y) => y.amount - x.amount);
   const reasons = reasonsOf(strongest, scene, score);
   if (reasons.length + gaps.length > 0) return { reasons, gaps };
-  const apart = [...readable(APART, scene).take(1)];
-  const last = strongest.filter(({ topic }) => topic !== 'equity' && topic !== 'pay');
-  const met = apart.length > 0 ? [] : [...readable(last, scene).take(1)];
+  const apart = [...worded(APART, scene).take(1)];
+  const never = shownScore(score) < FLOOR ? NO_REASON_ALONE : ON_MONEY;
+  const last = strongest.filter(({ topic }) => !never.includes(topic));
+  const met = apart.length > 0 ? [] : [...worded(last, scene).take(1)];
   return { reasons: met, gaps: apart };
 }
 
 function gapsOf(scene: Scene, score: Score): Told[] {
-  const told = readable(againstTerms(scene, score), scene).take(MOST_GAPS);
+  const told = worded(againstTerms(scene, score), scene).take(MOST_GAPS);
   return [...copies(scene), ...told].slice(0, MOST_GAPS);
 }
 
@@ -121,7 +122,7 @@ function reasonsOf(strongest: readonly Term[], scene: Scene, score: Score): Told
     ...terms.slice(1).sort((x, y) => markOf(y, scene) - markOf(x, scene)),
   ];
   const most = isPoor ? 1 : MOST_REASONS;
-  return bothWays([...readable(ordered, scene).take(most)], ordered, scene).slice(0, most);
+  return bothWays([...worded(ordered, scene).take(most)], ordered, scene).slice(0, most);
 }
 
 /** The questions in which either side marks what a topic is about. */
@@ -202,10 +203,9 @@ interface Term {
   readonly writer: Writer | undefined;
   /** Signed, in log-odds. */
   readonly amount: number;
-  readonly isMust?: boolean;
 }
 
-type Told = Reason & Pick<Term, 'topic' | 'isMust'>;
+type Told = Reason & Pick<Term, 'topic'>;
 
 const reasonOf = ({ direction, text, fields }: Told): Reason => ({ direction, text, fields });
 
@@ -224,6 +224,9 @@ const forOf: Weigh = (own, also) => ({
 const IN_FIGURES: readonly string[] = ['hours', 'equity', 'pay', 'place'];
 /** No reason of a poor match: terms that meet, and a lesson that many could give. */
 const BRINGS_NOBODY_TOGETHER: readonly string[] = [...IN_FIGURES, 'learn'];
+/** Nor where nothing else is told: that both work full time brings nobody together. */
+const ON_MONEY: readonly Topic[] = ['equity', 'pay'];
+const NO_REASON_ALONE: readonly Topic[] = [...ON_MONEY, 'hours'];
 const NEARLY_MET = 0.9;
 
 /** What they take off it; nothing that is good as such, however usual it is to be better. */
@@ -260,9 +263,7 @@ function unmetMusts({ pair, f }: Scene, { founder, applicant }: Score): Term[] {
       .filter(({ weighed, value }) => isUnmetMust(weighed, value, who, pair))
       .flatMap((own): Term[] => {
         const [topic, writer] = lookUp(MUSTS, own.name) ?? [];
-        return topic
-          ? [{ topic, looks: WISH_OF[topic] ?? looks, writer, amount: fromMean(own), isMust: true }]
-          : [];
+        return topic ? [{ topic, looks: WISH_OF[topic] ?? looks, writer, amount: fromMean(own) }] : [];
       })
       .sort((x, y) => x.amount - y.amount);
   const [ofFounder, ofApplicant] = [
@@ -281,7 +282,7 @@ function bothWays(all: readonly Told[], terms: readonly Term[], scene: Scene): T
   const first = all[0];
   if (!first) return [];
   const others = terms.filter((term) => directionOf(term.looks, scene) !== first.direction);
-  const opposite = readable(others, scene).find(({ topic }) => !isTold(topic, [first.topic]));
+  const opposite = worded(others, scene).find(({ topic }) => !isTold(topic, [first.topic]));
   const rest = all.slice(1).filter(({ topic }) => topic !== opposite?.topic);
   return (opposite ? [first, opposite, ...rest] : [first, ...rest]).slice(0, MOST_REASONS);
 }
@@ -289,18 +290,14 @@ function bothWays(all: readonly Told[], terms: readonly Term[], scene: Scene): T
 /** One by one, as few sentences of many are told and each takes time. */
 function* worded(terms: readonly Term[], scene: Scene): Generator<Told> {
   const told: Topic[] = [];
-  for (const { topic, looks, writer, isMust = false } of terms) {
+  for (const { topic, looks, writer } of terms) {
     if (isTold(topic, told)) continue;
     const sentence = writer?.(scene, looks);
     if (!sentence) continue;
     told.push(topic);
-    yield { direction: directionOf(looks, scene), ...sentence, topic, isMust };
+    yield { direction: directionOf(looks, scene), ...sentence, topic };
   }
 }
-
-/** Without those in place of words that their reader does not know, unless a must-have hangs on them. */
-const readable = (terms: readonly Term[], scene: Scene) =>
-  worded(terms, scene).filter(({ isUnread, isMust }) => !isUnread || isMust);
 
 /** Whether a topic, or another that would say the same, is among those told. */
 function isTold(topic: Topic, told: readonly Topic[]): boolean {

@@ -597,7 +597,7 @@ test('a job title is told as work', async () => {
     'have worked as “backend engineer”',
   );
   const others = (await told(needing('backend engineer', 'PostgreSQL', 'puppetry'), engineer)).reasons;
-  expect(others).toMatch(/skills you need, they bring “PostgreSQL”\./);
+  expect(others).toMatch(/You need “PostgreSQL”, which they bring\./);
 });
 
 test('of several needed skills it is told which are there; where none is, that comes first', async () => {

@@ -31,6 +31,8 @@ test.each([
   ['equity', 'zwischen 10 und 15 Prozent', '(10–15%)'],
   ['equity', '10 Prozent, falls ich früh komme', undefined],
   ['equity', 'Dal 10% in su se lo stipendio è basso', '(at least 10% if the pay is low)'],
+  ['equity', '15% ou mais, se entrar sem ordenado', '(at least 15% without pay)'],
+  ['equity', '10 % zusätzlich zum Gehalt', undefined],
   ['equity', '35-40%, open to talk', ''],
   ['equity', '2-4% con vesting de 4 años', ''],
   ['hours', 'abt 15 hrs, nights first', ''],
@@ -85,6 +87,12 @@ test.each([
   ['Ab 3.100 Euro brutto', '(at least €3,100)'],
   ['Mindestens 3.100 € im Monat', '(at least €3,100 a month)'],
   ['Mindestens 52.000 € im Jahr', '(at least €52,000 a year)'],
+  [
+    '2.800 € por mês, mas aguento seis meses sem ordenado',
+    '(€2,800 a month, but can do 6 months without pay)',
+  ],
+  ['2.800 € por mês, mas podemos falar', undefined],
+  ['Kein Gehalt im ersten Jahr; danach 3.000 € im Monat', '(no pay at first, then €3,000 a month)'],
   ['3.100 Euro brutto', ''],
   ['Mindestens 3.100 € im Monat, 14 mal', undefined],
 ])('of pay “%s” is told in English as “%s”, or not at all', async (text, gloss) => {

@@ -4,11 +4,13 @@ import { parseEquity } from '../read/quantities/equity.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
 import { hangsOnSomething, withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { parsePlace } from '../read/quantities/place.ts';
+import { plain } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
-import { areForeign, isEnglish, isInEnglish, isOfEveryLanguage, nameOfLanguage } from './language.ts';
+import { areForeign, isEnglish, isInEnglish, isOfEveryLanguage } from './language.ts';
+import { FOR_NO_PAY, PAY_NOUN } from './no-pay.ts';
 import { periodOf } from './pay-period.ts';
 import * as words from './read-words.ts';
-import type { Scene, Sentence } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { tradeInEnglish } from './stands-for.ts';
 import { currenciesOf, hangsOn, isBase } from './term-words.ts';
 import { timeGloss } from './time-gloss.ts';
@@ -19,17 +21,28 @@ type Topic = 'hours' | 'equity' | 'pay' | 'way';
 
 const IS_MONTH = new RegExp(`^(?:${MONTHS})$`);
 
-/** "15% o más si no hay sueldo": on nothing else does the share hang. */
-const WITHOUT_PAY =
-  /(?<!\p{L})(?:(?:si|wenn|falls|se|cuando|quand|quando|s') ?)?(?:no hay|sin|es kein|kein|ohne|(?:il )?n'y a pas de|sans|pas de|não (?:há|houver|tem|tiver)|sem|non c'è|senza)(?: (?:un|ein|um|uno))? (?:gehalt|lohn|sueldo|salario|salaire|salário|stipendio)(?: gibt)?(?!\p{L})/giu;
+/** "15% o más si no hay sueldo", "se entrar sem ordenado": on nothing else does the share hang. */
+const WITHOUT_PAY = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:si|wenn|falls|se|cuando|quand|quando|s') ?(?:(?:ich|je|j'|yo|eu) ?)?(?:(?:entro|entrar|entre|empiezo|arranco|começar|commence|einsteige|anfange|entro) )?)?(?:no hay|sin|es kein|kein|ohne|(?:il )?n'y a pas de|sans|pas de|não (?:há|houver|tem|tiver)|sem|non c'è|senza)(?: (?:un|ein|um|uno))? ${PAY_NOUN}(?: (?:gibt|einsteige|anfange))?(?!\p{L})`,
+  'giu',
+);
 
 /** "Dal 10% se lo stipendio è basso": nor on anything but how low the pay is. */
 const WITH_LOW_PAY =
   /(?<!\p{L})(?:wenn|falls|si|se|quando|cuando) (?:(?:das|der|el|la|le|lo|il|o) )?(?:gehalt|lohn|sueldo|salario|salaire|salário|stipendio|paga) (?:(?:ist|es|est|é|è|sea|for) )?(?:(?:sehr|muy|très|muito|molto) )?(?:niedrig|gering|klein|baj[oa]|bas|faible|baix[oa]|bass[oa])(?: ist)?(?!\p{L})/giu;
 
-/** A condition of pay that is read as neither. */
-const HANGS_ON_PAY =
-  /(?<!\p{L})(?:wenn|falls|si|se|cuando|quand|quando) [^.;]{0,30}(?:gehalt|lohn|sueldo|salario|salaire|salário|stipendio|paga)(?!\p{L})/iu;
+/** Anything else that is said of pay beside a share. */
+const SPEAKS_OF_PAY = new RegExp(String.raw`(?<!\p{L})${PAY_NOUN}(?!\p{L})`, 'iu');
+
+/** "Mas aguento seis meses sem ordenado": what turns a sum round, and for how many months. */
+const MONTHS_UNPAID = new RegExp(
+  String.raw`(?<!\p{L})(?:kann|könnte|schaffe|halte|komme|aguento|posso|consigo|poderia|puedo|aguanto|podría|peux|pourrais|tiens|resisto|riesco)(?: (?:[\p{L}']+ ){0,2}?)(\d{1,2}) (?:monate|meses|mois|mesi)(?: [\p{L}']+){0,2}? (?:ohne|sin|sem|sans|senza)(?: (?:ein|un|um|uno))? ${PAY_NOUN}(?!\p{L})`,
+  'u',
+);
+const TURNS_ROUND = new RegExp(
+  String.raw`[,;.]\s*(?:aber|doch|pero|aunque|mas|mais|ma|però|maar)(?!\p{L})|(?<!\p{L})(?:ohne|kein\p{L}*|sin|sem|sans|senza|zonder)(?: \p{L}+)? ${PAY_NOUN}(?!\p{L})`,
+  'iu',
+);
 
 /**
  * What somebody `quoted` wrote, and behind it, where its reader writes in another language than English and theirs, what is read in it:
@@ -54,18 +67,6 @@ export function glossed(
 function inEnglish(scene: Scene, of: Side, topic: Topic, quoted: string, text: string) {
   if (topic === 'way') return wayReading(scene, quoted.includes('…') ? text : quoted.slice(1, -1));
   return readingOf(scene, of, topic, text);
-}
-
-const ON = { hours: 'time', equity: 'equity', pay: 'pay', way: 'where and how to work' } as const;
-
-/** In place of what its reader could not read: told only where a must-have hangs on it. */
-export function unread({ founder, applicant }: Scene, of: Side, topic: Topic, fields: string[]): Sentence {
-  const language = nameOfLanguage(of === 'FOUNDER' ? founder : applicant);
-  return {
-    text: `What they write on ${ON[topic]} is in ${language ?? 'another language'}, and a must-have hangs on it: read it together.`,
-    fields,
-    isUnread: true,
-  };
 }
 
 /** The name of a skill `quoted` and, where its reader writes in another language, what it is called in English: “Buchhaltung” (accounting). */
@@ -100,7 +101,9 @@ function readingOf(scene: Scene, of: Side, topic: Exclude<Topic, 'way'>, text: s
     const share = parseEquity(text);
     const [unpaid, onLowPay] = [WITHOUT_PAY, WITH_LOW_PAY].map((on) => text.replace(on, ' '));
     const whatever = unpaid?.replace(WITH_LOW_PAY, ' ');
-    if (!share || hangsOn({ text: whatever }) || HANGS_ON_PAY.test(whatever ?? '')) return undefined;
+    const isOpen =
+      hangsOn({ text: whatever }) || [SPEAKS_OF_PAY, FOR_NO_PAY].some((on) => on.test(whatever ?? ''));
+    if (!share || isOpen) return undefined;
     const when = unpaid !== text ? ' without pay' : onLowPay !== text ? ' if the pay is low' : '';
     return `${words.equityWords(share)}${when}`;
   }
@@ -118,7 +121,11 @@ function readingOf(scene: Scene, of: Side, topic: Exclude<Topic, 'way'>, text: s
   const isHoped = isFounder && pay.later && hangsOnSomething(text);
   const sum = isBase(text) ? `a base of ${said}` : said;
   const told = isHoped ? sum.replace(', then ', '; later, on a condition, ') : sum;
-  return isWhole ? `${told}${isForNow ? untilWhen(text) : ''}` : undefined;
+  if (!isWhole) return undefined;
+  if (isFounder || pay.later || pay.dollars.high === 0 || !TURNS_ROUND.test(text))
+    return `${told}${isForNow ? untilWhen(text) : ''}`;
+  const months = MONTHS_UNPAID.exec(plain(text))?.[1];
+  return months && `${told}, but can do ${months} months without pay`;
 }
 
 /** "400 Buchungen im Monat": no sum. */

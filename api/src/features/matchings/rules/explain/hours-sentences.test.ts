@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicant, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
-import { hoursApart, partOnlyAtFirst } from './hours-sentences.ts';
+import { hoursApart, hoursMust, partOnlyAtFirst, startMissed } from './hours-sentences.ts';
 
 const HALF_AT_FIRST = 'Full time, the first two months can be half time';
 
@@ -42,4 +42,24 @@ test.each([
   );
   expect(partOnlyAtFirst(scene)).toBe(is);
   if (is) expect(hoursApart(scene, 'FOUNDER')).toBeDefined();
+});
+
+const timesOf = async (coFounderCommitment: string, timeCommitment: string) =>
+  sceneOf(
+    await read(founder({ wants: { coFounderCommitment, importance: { coFounderCommitment: 'MUST_HAVE' } } })),
+    await read(applicant({ wants: { timeCommitment } })),
+  );
+
+test('who gives more than is enough is no gap', async () => {
+  const gap = async (asked: string) => hoursMust(await timesOf(asked, '80 percent'), 'FOUNDER');
+  expect(await gap('20 hours a week is enough, all of us have other jobs')).toBeUndefined();
+  expect(await gap('20 hours a week')).toBeDefined();
+});
+
+test('who has three months of notice is too late for a must of now', async () => {
+  const scene = await timesOf(
+    'full time, now',
+    'Full time from September, I have to give three months notice',
+  );
+  expect(startMissed(scene, 'FOUNDER')).toBeDefined();
 });

@@ -7,7 +7,7 @@ import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/ra
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { dutyExceeds } from './duties.ts';
 import { FULL_TIME, isNear, isRough, meet, middle, NEAR, overlap } from './facts.ts';
-import { glossed, unread } from './glossed.ts';
+import { glossed } from './glossed.ts';
 import { keepsWhatIsNeeded } from './kept-times.ts';
 import { asksForLongWeeks } from './long-weeks.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
@@ -117,7 +117,10 @@ export const hoursApart: Writer = (scene, looks) => {
   const mayGrow = grows(hope.text) && asked.high < UNBOUNDED.hours;
   const isShort = !isNear(given.high, asked.low, isRoughly || mayGrow);
   // Who can give more than is asked suits who named no most, and who may ask for it later.
-  const isOver = asked.low === 0 && !grows(wish.text) && !isNear(asked.high, given.low, isRoughly);
+  const isOver =
+    asked.low === 0 &&
+    !(grows(wish.text) || IS_ENOUGH.test(wish.text)) &&
+    !isNear(asked.high, given.low, isRoughly);
   return isShort || isOver ? hoursSaid(scene, looks) : undefined;
 };
 
@@ -235,6 +238,10 @@ const SOON = new RegExp(
   'iu',
 );
 
+/** "20 hours is enough": more is no harm. */
+const IS_ENOUGH =
+  /(?<!\p{L})(?:(?:is|are|would be|will be) (?:\p{L}+ )?(?:enough|plenty|sufficient)|reich(?:t|en)|genüg(?:t|en)|basta[n]?|alcanza|es suficiente|suffi(?:t|sent)|chega[m]?|é suficiente|bastano|is genoeg)(?!\p{L})/iu;
+
 /** For a must-have: also where more is given than asked. */
 export const hoursMust: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
@@ -242,7 +249,8 @@ export const hoursMust: Writer = (scene, looks) => {
   const isSoon = SOON.test(hope.text) && !isShortAtFirst(scene) && !isTooLate(scene);
   const later = isSoon ? laterHours(hope) : undefined;
   // Who asks for so much to begin with may well take more.
-  const isMoreWelcome = !!asked && !!given && shortfall(asked, given) > 0 && grows(wish.text);
+  const isMoreWelcome =
+    !!asked && !!given && shortfall(asked, given) > 0 && (grows(wish.text) || IS_ENOUGH.test(wish.text));
   return isMoreWelcome ||
     meet(asked, given) ||
     isPaidEnough(scene) ||
@@ -263,7 +271,7 @@ function hoursSaid(scene: Scene, looks: Side): Sentence | undefined {
   const tooMuch = shortfall(asked, given) > 0 && !grows(wish.text);
   const wanted = glossed(scene, 'FOUNDER', 'hours', wants, wish.text);
   const offered = glossed(scene, 'APPLICANT', 'hours', has, hope.text);
-  if (!wanted || !offered) return unread(scene, wanted ? 'APPLICANT' : 'FOUNDER', 'hours', fields);
+  if (!wanted || !offered) return undefined;
   const asks = `${f.subject} ${isQuote(wants) ? 'say' : 'ask for'} ${wanted}`;
   const gives = `${a.subject} ${isQuote(has) ? 'say' : tooMuch ? 'want to give' : 'can give'} ${offered}`;
   const text = inOrder(looks, asks, gives).join('; ');

@@ -113,14 +113,6 @@ export function writesSurely(person: Person): string | undefined {
   return found === UNSURE ? undefined : found;
 }
 
-const NAMES = new Intl.DisplayNames('en', { type: 'language' });
-
-/** "Spanish", of somebody who mostly writes in it. */
-export function nameOfLanguage(person: Person): string | undefined {
-  const found = writesSurely(person);
-  return found && found !== 'other' ? NAMES.of(found) : undefined;
-}
-
 /** Whether somebody mostly writes in English, as far as can be told. */
 export function isEnglish(person: Person): boolean {
   return languageOf(person) === 'en';

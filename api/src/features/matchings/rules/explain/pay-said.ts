@@ -8,8 +8,9 @@ import { isBoundAway } from '../read/quantities/place-country.ts';
 import type { Range } from '../read/quantities/range.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
+import { sharesSales } from './equity-sentences.ts';
 import { quote, toThePoint } from './excerpt.ts';
-import { glossed, unread } from './glossed.ts';
+import { glossed } from './glossed.ts';
 import { concedes } from './pay-asked.ts';
 import { leavesPayOpen, payInTime } from './pay-in-words.ts';
 import { areOfLikeTime } from './pay-time.ts';
@@ -54,7 +55,7 @@ export function paySaid(scene: Scene): Sentence | undefined {
   const asks = `On pay, ${a.subject} say ${need}`;
   const stated = founder.company && payStatement(founder.company);
   if (paid?.high === 0) {
-    if (!isNeedRead) return unread(scene, 'APPLICANT', 'pay', [from]);
+    if (!isNeedRead) return undefined;
     if (stated && withholdsPay(stated)) return besides(scene, { text: asks, fields: [from] }, stated);
     return unpaidInWords(scene, needed, asked, { text: asks, fields: [from] });
   }
@@ -74,15 +75,14 @@ export function paySaid(scene: Scene): Sentence | undefined {
     : quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure);
   const offered = glossed(scene, 'FOUNDER', 'pay', offer, statement);
   if (isOneCurrency(scene)) {
-    if (!isNeedRead || !offered) return unread(scene, isNeedRead ? 'FOUNDER' : 'APPLICANT', 'pay', fields);
+    if (!isNeedRead || !offered) return undefined;
     return { text: `${asks}; ${f.subject} say ${offered}.`, fields };
   }
   // Which of several sums another currency would be set against, nobody could tell.
   if (!isExchanged(scene) || isToRise(statement) || isToRise(asked)) return undefined;
   const sum = sumForReader(scene, 'APPLICANT', needed, asked);
   const other = sumForReader(scene, 'FOUNDER', paid, statement);
-  if (!(need || sum) || !(offered || other))
-    return unread(scene, need || sum ? 'FOUNDER' : 'APPLICANT', 'pay', fields);
+  if (!(need || sum) || !(offered || other)) return undefined;
   const can = other ? `${f.subject} can pay ${other}: ${offer}` : `${f.subject} say ${offer}`;
   return { text: `On pay, ${a.subject} say ${said}${sum ? ` (${sum})` : ''}; ${can}.`, fields };
 }
@@ -102,12 +102,10 @@ function withTrade({ company }: Person, stated: string): string {
 }
 
 /** What is asked for, and beside it in words that nothing is paid. */
-function besides(scene: Scene, { text, fields }: Sentence, stated: string, field = 'otherDetails'): Sentence {
+function besides(scene: Scene, { text, fields }: Sentence, stated: string, field = 'otherDetails') {
   const words = glossed(scene, 'FOUNDER', 'pay', quote(stated, WHOLE, tellsOfNothing), stated);
-  const all = [...fields, field];
-  return words
-    ? { text: `${text}; ${scene.f.subject} say ${words}.`, fields: all }
-    : unread(scene, 'FOUNDER', 'pay', all);
+  if (!words) return undefined;
+  return { text: `${text}; ${scene.f.subject} say ${words}.`, fields: [...fields, field] };
 }
 
 /** What is asked for, and beside it what the founder who pays nothing writes of that, else that they chose equity alone. */
@@ -120,6 +118,9 @@ function unpaidInWords(scene: Scene, needed: Range, asked: string, { text, field
   const said = payInTime(founder);
   if (said) return besides(scene, { text, fields }, said.text, said.field);
   if (leavesPayOpen(founder)) return undefined;
+  const share = founder.founderPreference?.equityOffered;
+  if (share && sharesSales(share))
+    return besides(scene, { text, fields }, share, 'founderPreference.equityOffered');
   return { text: `${text}; ${f.subject} pay in equity only.`, fields: [...fields, 'compensation'] };
 }
 

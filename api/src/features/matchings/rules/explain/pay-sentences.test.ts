@@ -190,6 +190,11 @@ test('what is written of pay elsewhere is quoted, of no time left out, and where
     'First year was hard',
   ])
     expect((await unpaidTo({ otherDetails }))?.text).toContain('you pay in equity only');
+  expect((await unpaidTo({ otherDetails: 'Nobody draws a salary this year' }))?.text).toContain(
+    'you say “Nobody draws a salary this year”',
+  );
+  const shared = await unpaidTo({}, 'A quarter of the revenue share');
+  expect(shared?.text).toContain('you say “A quarter of the revenue share”');
   expect(await unpaidTo({ otherDetails: 'Wages as we agree' })).toBeUndefined();
 });
 

@@ -267,6 +267,16 @@ test('of two who work apart both ways are told', async () => {
   expect(await met('Hate meetings')).not.toContain('they say');
 });
 
+test('where somebody is who would move anywhere is not told', async () => {
+  const beside = async (style: string) =>
+    placeBeside(
+      await sceneWith('On site in Accra four days', 'Somebody who sells', style, 'Oslo, Norway'),
+      'FOUNDER',
+    );
+  expect(await beside('On site, on the farm. Ready to move, even far')).toBeUndefined();
+  expect(await beside('On site, on the farm')).toBeDefined();
+});
+
 test('whoever works apart is not told to where somebody would move', async () => {
   const style = 'On site at a bench. Would relocate to Bergen, not abroad';
   const gap = async (way: string) =>
@@ -295,4 +305,21 @@ test.each([
 ])('to who is tied to one place elsewhere “%s” is told too', async (way, told) => {
   const scene = await sceneWith(way, 'Somebody who sells', 'On site at a bench', 'Oslo, Norway');
   expect((placeApart(scene, 'FOUNDER') ?? placeBeside(scene, 'FOUNDER'))?.text).toContain(told);
+});
+
+test('of a way that its reader does not know only what keeps the two apart for sure is told', async () => {
+  const lookingFor = 'Busco a alguien que se encargue de la producción y que quiera vivir de esto conmigo';
+  const joinMotivation = 'I have built things for people who never use them and want to see the harvest';
+  const told = async (workingArrangement: string, workingStyle: string) => {
+    const company = { ...coldChain.company, lookingFor, companyDescription: lookingFor };
+    const wants = { ...coldChain.wants, workingArrangement };
+    const home = await read(founder({ location: 'Valdivia, Chile', company, wants }));
+    const other = await read(applicant({ location: 'Leeds, UK', wants: { joinMotivation, workingStyle } }));
+    return placeApart(sceneOf(other, home), 'FOUNDER')?.text;
+  };
+  const onSite = 'Presencial en Valdivia, las setas no esperan';
+  expect(await told(onSite, 'Remote from Leeds')).toBe(
+    'They are in Valdivia, you in Leeds; they need somebody on site; you say “Remote from Leeds”.',
+  );
+  expect(await told('Dos días en Valdivia, las setas no esperan', 'Remote from Leeds')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { withoutAccents } from '../read/quantities/plain.ts';
 import { countriesIn } from '../read/quantities/spots.ts';
 import { clockGapOf, clocksAsked, isOfClocksIn, withoutOtherClocks } from './clocks.ts';
 import { inContext, quote, toThePoint } from './excerpt.ts';
-import { glossed, unread, wayTold } from './glossed.ts';
+import { glossed, wayTold } from './glossed.ts';
 import { clocksApart, distanceWords, SAME } from './how-far.ts';
 import { keepsWhatTheWayNeeds } from './kept-times.ts';
 import { answerTo, waySaid, withoutMoves } from './place-answers.ts';
@@ -41,14 +41,21 @@ export const placeApart: Writer = (scene, looks) =>
 export const placeDemanded: Writer = (scene, looks) =>
   demandBroken(scene) ? placeApart(scene, looks) : undefined;
 
-/** Where the two are, unless they could work from there for all that is known. */
+/** Where the two are, unless they could work from there for all that is known, or the applicant would move anywhere for a place of work. */
 export const placeBeside: Writer = (scene, looks) =>
   (areClocksAll(scene) && !asksPresence(scene) && !isOpenBetween(scene)) ||
   isInvited(scene) ||
+  wouldComeForGood(scene) ||
   placeMeets(scene) === 1 ||
   !isWished(scene)
     ? undefined
     : placeSaid(scene, looks);
+
+/** Whether an applicant would work in one place, and move anywhere for it. */
+function wouldComeForGood({ pair: { applicant } }: Scene): boolean {
+  const { mode, moves } = applicant.quantities.place ?? {};
+  return moves === 'YES' && mode === 'ON_SITE';
+}
 
 /** Whether a founder names the part of the world where the applicant is for work apart: "remote is ok, Europe or Americas". */
 function isInvited(scene: Scene): boolean {
@@ -181,10 +188,11 @@ function isOutside({ home, other, isApart }: Towns): boolean {
 const isTied = (towns: Towns) =>
   !isOutside(towns) && towns.other.place.mode === 'ON_SITE' && towns.home.place.mode !== 'ON_SITE';
 
-/** What an applicant says who is tied to one place; whoever works apart asks nobody to move. */
-function tiedAnswer({ applicant }: Scene, { home }: Towns): string | undefined {
+/** What an applicant says who is tied to one place; whoever works apart asks nobody to move to where they name. */
+function tiedAnswer({ applicant }: Scene, { home, other }: Towns): string | undefined {
   const { written } = applicantWay(applicant);
-  return home.place.mode === 'REMOTE' ? (withoutMoves(written) ?? written) : written;
+  const isToSome = home.place.mode === 'REMOTE' && other.place.moves !== 'YES';
+  return isToSome ? (withoutMoves(written) ?? written) : written;
 }
 
 /** Words on a way of working, its bounds kept: "Canada at least" is what keeps somebody elsewhere away. */
@@ -200,16 +208,31 @@ const quotedWay = (scene: Scene, of: Side, text: string, length: number) =>
   glossed(scene, of, 'way', onTheWay(text, length), text) ?? UNREAD;
 
 /** How the founder works, and what the applicant says to that. */
-function waysSaid(scene: Scene, where: string, towns: Towns): Sentence {
-  const way = wayOffered(scene, towns);
-  if (way === UNREAD) return unread(scene, 'FOUNDER', 'way', ['location', 'workingArrangement']);
-  const answer = answerTold(scene, towns, way === undefined);
-  if (answer === UNREAD) return unread(scene, 'APPLICANT', 'way', ['location', 'workingStyle']);
-  const parts = [where, ...(way ? [`how ${scene.f.subject} work: ${way}`] : []), ...(answer ? [answer] : [])];
+function waysSaid(scene: Scene, where: string, towns: Towns): Sentence | undefined {
+  const offered = wayOffered(scene, towns);
+  const told = answerTold(scene, towns, offered === undefined);
+  const way =
+    offered === UNREAD ? onSiteAlone(scene, towns) : offered && `how ${scene.f.subject} work: ${offered}`;
+  const answer = told === UNREAD ? remoteAlone(scene, towns) : told;
+  if (way === UNREAD || answer === UNREAD) return undefined;
+  const parts = [where, ...(way ? [way] : []), ...(answer ? [answer] : [])];
   return {
     text: `${parts.join('; ')}.`,
     fields: ['location', ...(way ? ['workingArrangement'] : []), ...(answer ? ['workingStyle'] : [])],
   };
+}
+
+/** What is told of a founder's way that the reader does not know: nothing but that it is in one place, where that keeps the two apart. */
+function onSiteAlone({ f }: Scene, { home, isApart, isByClocks }: Towns): string | typeof UNREAD {
+  const isSure = isApart && !isByClocks && home.place.mode === 'ON_SITE';
+  return isSure ? `${f.subject} need somebody on site` : UNREAD;
+}
+
+/** Of an applicant's, nothing but that they work apart, of somebody who would neither move nor come. */
+function remoteAlone({ a }: Scene, { other, isApart, isByClocks }: Towns): string | typeof UNREAD {
+  const { mode, moves } = other.place;
+  const isSure = isApart && !isByClocks && mode === 'REMOTE' && (moves === undefined || moves === 'NO');
+  return isSure ? `${a.subject} work remotely` : UNREAD;
 }
 
 /** "They say “Remote with trips”"; of who is tied to one place and has nothing to answer to, how they work. */

@@ -8,8 +8,6 @@ import type { Voice } from './wording.ts';
 export interface Sentence {
   readonly text: string;
   readonly fields: string[];
-  /** Stands in place of words that the reader does not know. */
-  readonly isUnread?: boolean;
 }
 
 /** What a sentence is made of: the pair, the words of both people, and how the reader calls each. */

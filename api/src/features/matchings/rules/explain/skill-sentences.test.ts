@@ -55,6 +55,18 @@ test('how many skills are needed is told only where the others plainly are not t
     'Of the three skills you need, they bring “opera” and “Django”.',
   );
   expect((await told([...needs, 'pastry'], ['opera', 'Django', 'backend', 'surfing']))[0]).not.toMatch(/all/);
+  const engineer = applicant({
+    skills: ['opera', 'Django', 'surfing'],
+    currentJob: 'Independent consultant',
+    experiences: [
+      { role: 'Process engineer', startDate: '2014-01-01', endDate: '2019-01-01', description: null },
+      { role: 'Independent consultant', startDate: '2019-01-01', endDate: null, description: null },
+    ],
+  });
+  const engineering = founder({ wants: { skillsNeeded: ['opera', 'Django', 'process engineering'] } });
+  expect(skillsMet(sceneOf(await read(engineering), await read(engineer)), 'FOUNDER')?.text).toBe(
+    'You need “opera” and “Django”, which they bring.',
+  );
   const abroad = applicant({
     skills: ['Python', 'Revit'],
     wants: {
@@ -210,7 +222,7 @@ test('the name of a job is told only where no skill that is needed is listed', a
     return workSoFar(scene, 'FOUNDER')?.text;
   };
   expect(await work([])).toBe('You are looking for a “Backend developer”; they are one.');
-  expect(await work(['weaving'])).toMatch(/they bring “weaving”/);
+  expect(await work(['weaving'])).toMatch(/“weaving”, which they bring/);
 });
 
 test('words of any job are no work that is wanted', async () => {

@@ -120,8 +120,11 @@ function exactly(same: readonly Met[], others: readonly Met[], scene: Scene): st
   });
   const plus = besides.length > 0 ? `, plus ${listed(besides)}` : '';
   const all = countOfNeeds(scene);
-  if (needsOf(scene).met.length < all)
-    return isRestMissing(scene)
+  const { length } = needsOf(scene).met;
+  // What a job of theirs meets is there, and not named.
+  const areAllNamed = same.length + others.length === length;
+  if (length < all || !areAllNamed)
+    return areAllNamed && isRestMissing(scene)
       ? `Of the ${NUMBERS[all - 2] ?? all} skills ${f.subject} need, ${a.subject} bring ${needs}${plus}.`
       : `${f.Subject} need ${needs}, which ${a.subject} bring${plus}.`;
   const count = COUNTS[same.length - 1];

@@ -35,6 +35,11 @@ test.each([
     'Deux jours par semaine, temps plein quand il y aura un salaire',
     '2 days a week, full time when there is a salary',
   ],
+  [
+    'Agora só ao fim do dia e aos fins de semana; a partir de setembro posso quatro dias por semana',
+    'now only evenings and weekends, from September 4 days a week',
+  ],
+  ['Nur abends und am Wochenende', 'only evenings and weekends'],
   ['Tempo pieno, disponibile subito', 'full time, available right away'],
   [
     'Unas 15 horas por semana hasta fin de año, después se conversa',

@@ -22,7 +22,9 @@ const translated = translator({
   'when pay is possible':
     'when nous pouvons nous payer|when nous pourrons nous payer|when on peut se payer|when on pourra se payer|when wir uns bezahlen können|when wir uns etwas zahlen können|when wir gehälter zahlen können|when podamos pagarnos|when nos podamos pagar|when podamos pagar sueldos|when podamos pagar un sueldo|when pudermos nos pagar|when pudermos pagar salários|when possiamo pagarci',
   'or more': 'oder mehr|o más|ou plus|ou mais|o più',
-  evenings: 'abend|noche|soir|noite|sera|avond',
+  evenings:
+    'abend|noche|soir|noite|sera|avond|ao fim do dia|ao final do dia|al final del día|en fin de journée|feierabends',
+  only: 'nur|sólo|solo|solamente|seulement|uniquement|só|apenas|somente|soltanto|alleen',
   saturdays: 'samstag|samstags|sonnabend|sonnabends|sábado|sábados|samedi|samedis|sabato|zaterdag|zaterdags',
   sundays: 'sonntag|sonntags|domingo|domingos|dimanche|dimanches|domenica|zondag|zondags',
   'there is revenue':
@@ -50,7 +52,7 @@ const DATE = String.raw`(?:(?:\d{1,2} )?(?:${MONTHS}|summer|autumn)(?: 20\d\d)?|
 const PAID = 'when (?:pay is possible|there is a salary|there is revenue)';
 const WHEN = `${PAID}|(?:at the latest )?(?:from|until) ${DATE}(?: at the latest)?|at first|for now|now|right away`;
 const PARTS = '(?:evenings|weekends|mornings|afternoons|saturdays|sundays)';
-const AMOUNT = String.raw`(?:(?:at least|at most|up to|about) )?(?:\d{1,3}(?:\.5)?(?: ?(?:-|or) ?\d{1,2})? (?:hours|days)(?: a week)?|\d{2,3} ?%|(?:full|half) time|part-time|${PARTS}(?: and ${PARTS})?)(?: or more)?`;
+const AMOUNT = String.raw`(?:(?:only|at least|at most|up to|about) )?(?:\d{1,3}(?:\.5)?(?: ?(?:-|or) ?\d{1,2})? (?:hours|days)(?: a week)?|\d{2,3} ?%|(?:full|half) time|part-time|${PARTS}(?: and ${PARTS})?)(?: or more)?`;
 const DAY = `${ARTICLES}*(?:${WEEKDAYS.map(([english]) => english).join('|')})`;
 const NOT =
   '(?:nicht|nie|niemals|kein|keine|nunca|jamais|pas|no|not|não|non|mai|sauf|außer|excepto|salvo|exceto|tranne)';
@@ -85,6 +87,10 @@ const FIRST = new RegExp(String.raw`(?<!\p{L})(?:${AT_FIRST})(?!\p{L})`, 'giu');
 const SPELT: readonly (readonly [said: RegExp, as: string])[] = [
   [new RegExp(String.raw`(?<=\d)\.(?= (?:${MONTHS})(?!\p{L}))`, 'gu'), ''],
   [/(\d) ?h(?:rs?)?(?!\p{L})/gu, '$1 hours'],
+  [
+    /(?<!\p{L})(?:ich kann|kann ich|puedo|posso|je peux)(?: (?:dar|dedicar|geben|donner))? (?=\d|full time|only)/gu,
+    '',
+  ],
   [/(\d) (?:a|à|tot) (?=\d)/gu, '$1-'],
   [/ per week(?!\p{L})/gu, ' a week'],
   [/(?<!\p{L})'s (?=evenings)/gu, ''],
@@ -92,7 +98,7 @@ const SPELT: readonly (readonly [said: RegExp, as: string])[] = [
   [/(\d) (?:oder|o|ou|u) (?=\d)/g, '$1 or '],
   [new RegExp(`(?<=from|until) ${ARTICLES}+(?=${DATE})`, 'gu'), ' '],
   [new RegExp(`up to ${ARTICLES}*(?=${DATE})`, 'gu'), 'until '],
-  [new RegExp(`(?:und|y|et|e|and) ${ARTICLES}*(?=${PARTS})`, 'gu'), 'and '],
+  [new RegExp(String.raw`(?<!\p{L})(?:und|y|et|e|and) ${ARTICLES}*(?=${PARTS})`, 'gu'), 'and '],
   [new RegExp(`(?<=^|[,;.] )${ARTICLES}+(?=${PARTS})`, 'gu'), ''],
 ];
 

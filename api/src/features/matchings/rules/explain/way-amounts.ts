@@ -86,6 +86,7 @@ export const AMOUNTS: readonly Phrase[] = [
     `(?:jede[nsr]?|a cada|cada|chaque|toda? (?:a|o)?|todas las|todos los|todas as|todos os|tous les|toutes les|ogni|elke) ?${PERIOD}s?`,
     ([, of]) => `every ${periodOf(of)}`,
   ),
+  phrase(`(?:de )?2 em 2 (?:${WEEKS}|(meses))`, ([, months]) => `every 2 ${months ? 'months' : 'weeks'}`),
   phrase('jeden zweiten monat|1 mes si y otro no|1 mois sur 2|mes sim mes nao', 'every other month'),
   phrase('seminggu sekali', 'once a week'),
   phrase('sebulan sekali', 'once a month'),

@@ -4,6 +4,10 @@ import { wayGloss } from './way-gloss.ts';
 const TOWNS = ['Kassel', 'Quito, Ecuador'];
 
 test.each([
+  [
+    'Remoto a partir do Porto, viajo com gosto de dois em dois meses',
+    'remote from Porto, gladly travels every 2 months',
+  ],
   ['Vollständig remote, ein Treffen im Monat in Kassel', 'fully remote, a meeting a month in Kassel'],
   [
     'Drei Tage pro Woche im Büro, die anderen Tage zu Hause',

@@ -105,6 +105,7 @@ function clauseInEnglish(clause: string): string | undefined {
     .replace(BOUND_LAST, '$2 $1')
     .replace(/\b(comes?|travels) (?:in|at|on) (?=the )/, '$1 to ')
     .replace(/(?<=.) the rest$/, ' for the rest')
+    .replace('travels gladly', 'gladly travels')
     .replace(/(?<=\w) no problem(?=$| but\b)/, ', no problem');
   return HANGS_IN_THE_AIR.test(english) ? undefined : english;
 }

@@ -67,7 +67,7 @@ const bounds = all({
   preferably:
     'am liebsten|bevorzugt|vorzugsweise|(?:ich bin )?lieber|preferiblemente|preferentemente|de preferencia|preferencialmente|de preference|preferibilmente|prefiero(?: (?:estar|trabajar))?|prefiro(?: (?:estar|trabalhar))?|je prefere(?: (?:etre|travailler))?|preferisco(?: (?:essere|lavorare))?|plutot',
   almost: 'fast|casi|quase|presque|quasi|bijna',
-  gladly: 'gerne?|feliz|con gusto|encantad[oa]|volontiers|com prazer|volentieri',
+  gladly: 'gerne?|feliz|con gusto|encantad[oa]|volontiers|com (?:prazer|gosto)|volentieri',
   always: 'immer|siempre|toujours|sempre|altijd',
   'if possible':
     "wenn moglich|falls moglich|wenn es geht|si es posible|si se puede|si possible|si c'est possible|se possivel|se for possivel|se possibile",

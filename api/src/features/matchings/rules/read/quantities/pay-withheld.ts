@@ -29,7 +29,7 @@ const EQUITY_FOR_NOW = new RegExp(
 );
 
 const FOR_NOW =
-  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|eerste?|daarna|until|till|before|unless|yet|first|initially|for now|currently|at (?:this stage|the moment|present)|pour (?:l'instant|le moment)|por (?:ahora|el momento|enquanto)|de momento|vorerst|right now|today|so far|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|aktuell|derzeit|momentan|noch|erst(?:en?)?|am anfang|anfangs|zunächst|dann|danach|hasta|antes|primer(?:o|a|os|as)?|al principio|luego|después|jusqu\S*|avant|première?s?|premiers?|au (?:début|départ)|puis|ensuite|d'abord|up to|até|depois|primeir[oa]s?|no (?:começo|início)|fino|prima|poi|prim[oi] (?:anno|mes[ei])|year 1)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|eerste?|daarna|until|till|before|unless|yet|first|initially|for now|currently|at (?:this stage|the moment|present)|pour (?:l'instant|le moment)|por (?:ahora|el momento|enquanto)|de momento|vorerst|right now|today|so far|(?:this|the first) year|dieses jahr|este (?:año|ano)|cette année|quest'anno|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|aktuell|derzeit|momentan|noch|erst(?:en?)?|am anfang|anfangs|zunächst|dann|danach|hasta|antes|primer(?:o|a|os|as)?|al principio|luego|después|jusqu\S*|avant|première?s?|premiers?|au (?:début|départ)|puis|ensuite|d'abord|up to|até|depois|primeir[oa]s?|no (?:começo|início)|fino|prima|poi|prim[oi] (?:anno|mes[ei])|year 1)(?![\p{L}\p{M}])/u;
 
 /** "No salary until 500 houses are on it": the number is no sum. */
 const UNTIL = /\b(?:until|till|before)\b[^,.;]*/g;

@@ -1,7 +1,7 @@
 import { remembered } from '../../memory/remembered.ts';
 import { beginningOf } from './beginning.ts';
 
-/** Number words of German, Spanish, French, Italian and Indonesian; "once", "neuf" and "das" are words of other languages too. */
+/** Number words of German, Spanish, French, Italian, Portuguese and Indonesian; "once", "neuf" and "das" are words of other languages too. */
 const ABROAD: Record<string, number> = {
   ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwölf: 12 },
   ...{ fünfzehn: 15, zwanzig: 20, dreißig: 30, vierzig: 40, fünfzig: 50 },
@@ -20,7 +20,7 @@ const ABROAD: Record<string, number> = {
     trenta: 30,
     quaranta: 40,
   },
-  ...{ dois: 2, duas: 2, três: 3, vinte: 20, trinta: 30, quarenta: 40 },
+  ...{ dois: 2, duas: 2, três: 3, quatro: 4, vinte: 20, trinta: 30, quarenta: 40 },
   ...{ dua: 2, tiga: 3, empat: 4, sepuluh: 10, 'dua puluh': 20, 'tiga puluh': 30, 'empat puluh': 40 },
 };
 /** Italian ones that are words of other languages too, before what they count. */
