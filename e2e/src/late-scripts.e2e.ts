@@ -499,7 +499,7 @@ async function tryEarly(visited: Visit, { as, path, act, see, sent = [] }: Early
   expect(changes).toEqual(sent);
 }
 
-/** Each waits for five seconds, so some wait together; of more the server gets hardly a turn on two cores. */
+/** Each waits for its server and its scripts, so some wait together; of more the server gets hardly a turn on two cores. */
 const TOGETHER = 3;
 const tries = Object.entries(pages);
 for (let first = 0; first < tries.length; first += TOGETHER) {

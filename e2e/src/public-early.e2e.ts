@@ -28,7 +28,7 @@ test('an address that filters the blog shows no other article, without scripts n
 
 test('a button stays under the finger that is down when the scripts arrive', async ({ visit }) => {
   const { page, context } = await visit();
-  const scripts = await slowScripts(context);
+  const scripts = await slowScripts(context, 5000);
   await page.goto('/', { waitUntil: 'commit' });
   const banner = page.getByRole('form', { name: 'Join Our Newsletter' });
   await banner.getByRole('textbox').fill('not an address');
