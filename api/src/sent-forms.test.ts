@@ -255,7 +255,7 @@ describe('links of emails', () => {
     expect(archive.headers['content-type']).toBe('application/zip');
     await visitor.open('/export?token=old');
     const refused = await visitor.send({});
-    expect(refused).toMatchObject({ status: 404, heading: 'This link does not work' });
+    expect(refused).toMatchObject({ status: 404, heading: 'That did not work' });
     expect(refused.alert).toContain('This link no longer works');
   });
 
