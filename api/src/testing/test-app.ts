@@ -49,6 +49,8 @@ interface Options {
   web?: WebBuild;
   /** Opens a way to the server of `TEST_DATABASE_URL`; answers the address to use instead. */
   through?: () => Promise<string>;
+  /** A database that no other file has used, nor its connection. */
+  unshared?: boolean;
 }
 
 /** Injected requests are for `localhost:80` unless they say otherwise. */
@@ -81,7 +83,7 @@ export function useTestApp(options: Options = {}): TestApp {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ampersand-'));
-    database = await openTestDatabase(options.through);
+    database = await openTestDatabase(options);
     const {
       emails,
       logs,
@@ -176,9 +178,10 @@ async function openEmbedded(): Promise<Database> {
   return openDatabase({ dump: new Blob([new Uint8Array(dump)]) });
 }
 
-async function openTestDatabase(through?: () => Promise<string>): Promise<Database> {
+async function openTestDatabase({ through, unshared }: Options): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
+    if (unshared) return openEmbedded();
     embedded ??= openEmbedded();
     const database = await embedded;
     // Indexes keep what is deleted, and lists of nearest neighbours stumble over it.

@@ -31,7 +31,7 @@ async function pairsWith(weights: Weights) {
   );
 }
 
-test('what is said of two people keeps its laws under learned weights', async () => {
+test('what is said of two people keeps its laws under learned weights', { timeout: 60_000 }, async () => {
   const told = (await pairsWith(LEARNED)).map(({ scene, score }) => ({
     scene,
     score,
