@@ -37,6 +37,7 @@ export const test = plain.extend<{ visit: Visits }>({
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL: baseUrl(), ...options });
       context.on('page', keepIntercepting);
+      context.on('page', goBackFromHere);
       if (options.javaScriptEnabled !== false) context.on('page', waitForApp);
       const visit = { context, problems: problemsOf(context), page: await context.newPage() };
       visits.push(visit);
@@ -62,6 +63,15 @@ function problemsOf(context: BrowserContext): string[] {
     if (message.type() === 'error' && !NO_PROBLEM.test(message.text())) problems.push(message.text());
   });
   return problems;
+}
+
+/** The browser hears of a move inside the app later than the page shows it, and would go back to the page before. */
+function goBackFromHere(page: Page): void {
+  const { goBack } = page;
+  page.goBack = async (...args) => {
+    await page.waitForURL(await page.evaluate(() => location.href));
+    return goBack.apply(page, args);
+  };
 }
 
 /** Chromium never answers a call that is on its way when the last route of a page is taken away: one stays. */

@@ -133,7 +133,7 @@ test('two in different zones arrange a call, move it, give it a link and cancel 
   await expect(phone.page.getByRole('status').getByText('The suggestion is no longer open.')).toBeVisible();
 
   // Another link, and then no call at all.
-  await press(page, 'Change the link');
+  await page.getByRole('button', { name: 'Change the link' }).click();
   await expect(page.getByLabel(/^Video link/)).toBeFocused();
   await page.getByLabel(/^Video link/).fill('https://else.example.com/us');
   await page.keyboard.press('Enter');
