@@ -182,6 +182,12 @@ test.each([
   expect(parseHours(text)).toBeUndefined();
 });
 
+test('when of a day something is, is no amount of time', () => {
+  const fullTime = parseHours('Temps plein');
+  for (const text of ['Temps plein, on livre dès 4 h du matin', 'Temps plein, à partir de 4h30 du matin'])
+    expect(parseHours(text)).toEqual(fullTime);
+});
+
 test('amounts of time are taken out in other languages too', () => {
   expect(withoutAmounts('erstmal 2 Tage die Woche, ab Mai')).toBe('erstmal  , ab Mai');
   expect(withoutAmounts('One and a half day per week, about Leeds')).toBe(' , about Leeds');

@@ -167,6 +167,10 @@ const CLOCKS =
   /(?<![\d:])(?:from )?(?=\d{1,2}:\d\d|\d{1,2} ?[ap]m|\d{1,2} ?(?:-|to|until|till) ?\d{1,2}(?::\d\d| ?[ap]m))(\d{1,2})(?::(\d\d))? ?([ap]m)? ?(?:-|to|until|till) ?(\d{1,2})(?::(\d\d))? ?([ap]m)?(?![\d:])/g;
 
 const CLOCK = String.raw`(?:(?:at|around|about|before|by|um|gegen|a las?|às|à|alle|om) (?:about |around )?|(?=\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b|uhr|uur|o'clock)))(?!\d{1,2} (?:%|-|to\b|hours?|hrs?|days?|percent))(?:[4-9]|1[012])(?:[:.h]\d\d)? ?(?:[ap]\.?m\b\.?|o'clock|uhr|uur|h(?! (?:a|par|per|por)\b))?(?![\p{L}\d])`;
+/** "On livre dès 4 h du matin": when something is, not how long. */
+const TIME_OF_DAY =
+  /(?<!\p{L})(?:(?:dès|des|depuis|à partir de|à|de|vers) )?\d{1,2} ?h(?: ?\d\d)? (?:du matin|du soir|de l['’]après-midi)(?!\p{L})/giu;
+
 /** "We start at 5am some days", "starts 5am twice a week": when a day begins is neither an amount nor a start of the time. */
 const DAY_BEGINS = new RegExp(
   String.raw`(?:(?:we|i|you|the|our|my|days?|mornings?|shifts?|work|wir|ich|on|nous|je) )*(?:start|starts|starting|begin|begins|beginning|open|opens|fangen|fange|beginnen|starten|empezamos|empiezo|comenzamos|entramos|arrancamos|commence|commençons|démarre|começamos|começo|cominciamo) (?:work |early |already |mostly |usually )?${CLOCK}(?: an(?!\p{L}))?(?: (?:on )?(?:some|most|many) (?:days|mornings)| (?:1|2|3|once|twice|two|three)(?: ?x| times| days| mornings)? (?:a|per|each|every) week)?`,
@@ -212,7 +216,7 @@ export function timeTranslated(text: string): string {
 
 /** An answer on time in English words and the order in which amounts are read. */
 export function timeInEnglish(text: string): string {
-  return timeTranslated(text)
+  return timeTranslated(text.replace(TIME_OF_DAY, ' '))
     .replace(FIRST_OF_A_MONTH, '$1')
     .replace(DAY_BEGINS, ' ')
     .replace(APPOINTMENT, ' ')
