@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';
 import { createNames } from './prepare.ts';
 
-// Other files would have used up the names.
-const t = useTestApp({ unshared: true });
+const t = useTestApp();
 
 test('a statement that is sent again and again is prepared, one that is sent once is not', async () => {
   const prepared = await t.deps.db.transaction(async (tx) => {

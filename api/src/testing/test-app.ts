@@ -49,8 +49,6 @@ interface Options {
   web?: WebBuild;
   /** Opens a way to the server of `TEST_DATABASE_URL`; answers the address to use instead. */
   through?: () => Promise<string>;
-  /** A database that no other file has used, nor its connection. */
-  unshared?: boolean;
 }
 
 /** Injected requests are for `localhost:80` unless they say otherwise. */
@@ -70,8 +68,8 @@ const EMPTIED = [
 ];
 
 /**
- * The whole server on a real database, emptied before each test. Call at the top of a file or `describe`.
- * With `TEST_DATABASE_URL` each file makes its own there, else it is in memory.
+ * The whole server on a real database, one for each test file, emptied before each test. Call at the top of a file or `describe`.
+ * With `TEST_DATABASE_URL` the database is made there, else in memory.
  */
 export function useTestApp(options: Options = {}): TestApp {
   // Filled before the first test runs.
@@ -83,7 +81,7 @@ export function useTestApp(options: Options = {}): TestApp {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ampersand-'));
-    database = await openTestDatabase(options);
+    database = await openTestDatabase(options.through);
     const {
       emails,
       logs,
@@ -170,23 +168,11 @@ function newestEmail(emails: readonly Email[], address: string): Email {
   return email;
 }
 
-/** The files that a worker runs share one, as opening it takes longer than most of their tests. */
-let embedded: Promise<Database> | undefined;
-
-async function openEmbedded(): Promise<Database> {
-  const dump = await readFile(inject('databaseDump'));
-  return openDatabase({ dump: new Blob([new Uint8Array(dump)]) });
-}
-
-async function openTestDatabase({ through, unshared }: Options): Promise<Database> {
+async function openTestDatabase(through?: () => Promise<string>): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
-    if (unshared) return openEmbedded();
-    embedded ??= openEmbedded();
-    const database = await embedded;
-    // Indexes keep what is deleted, and lists of nearest neighbours stumble over it.
-    await database.pool.query(`truncate ${EMPTIED.join(', ')} cascade`);
-    return { ...database, close: async () => {} };
+    const dump = await readFile(inject('databaseDump'));
+    return openDatabase({ dump: new Blob([new Uint8Array(dump)]) });
   }
   const name = `ampersand_${randomUUIDv7().replaceAll('-', '')}`;
   const admin = new Pool({ connectionString: server, max: 1 });
