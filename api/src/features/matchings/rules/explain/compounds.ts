@@ -41,6 +41,7 @@ prozess: process
 prüfung: testing
 qualität: quality
 schaltung: circuit
+schnittstelle, schnittstellen: integration, interface
 schulung: training
 sensor: sensor
 sicherung: assurance
@@ -89,13 +90,19 @@ function meaningsOf(word: string): string[] | undefined {
   return undefined;
 }
 
+/** Each part of a name with a hyphen stands for itself where it is no German one: "PMS-Schnittstellen" are PMS integrations. */
 const compoundIn = remembered((text): string | undefined => {
-  const meanings = /\s/.test(text.trim()) ? undefined : meaningsOf(wordsOf(text).map(spelled).join(''));
-  return meanings && meanings.length > 1 ? meanings.join(' ') : undefined;
+  if (/\s/.test(text.trim())) return undefined;
+  const parts = wordsOf(text).map(spelled);
+  const whole = meaningsOf(parts.join(''));
+  const meanings = whole ?? parts.flatMap((part) => meaningsOf(part) ?? part);
+  const isGerman = whole !== undefined || parts.some((part) => meaningsOf(part));
+  return isGerman && meanings.length > 1 ? meanings.join(' ') : undefined;
 });
 const inEnglish = remembered((text): string | undefined => {
-  const meanings = wordsOf(text).map((word) => englishWords.get(spelled(word)));
-  return meanings.length > 1 && !meanings.includes(undefined) ? meanings.join(' ') : undefined;
+  const words = wordsOf(text).map(spelled);
+  const isKnown = words.length > 1 && words.some((word) => englishWords.has(word));
+  return isKnown ? words.map((word) => englishWords.get(word) ?? word).join(' ') : undefined;
 });
 
 /** Whether one of two names is a German compound, and the other the same in English. */

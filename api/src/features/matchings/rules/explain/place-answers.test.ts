@@ -19,6 +19,12 @@ test.each([
   ['I like data. Coffee first.', undefined],
   ['I can travel to Oslo', undefined],
   ['Remote from Kumasi', 'Remote from Kumasi'],
+  ['Umas 20 horas, depois posso ir para tempo integral', undefined],
+  ['Só remoto. Posso ir uma vez por mês', 'Só remoto. Posso ir uma vez por mês'],
+  [
+    'Remote mostly. Office twice a week is fine, in Kumasi or near it',
+    'Remote mostly. Office twice a week is fine, in Kumasi or near it',
+  ],
   [
     'I like data. I help in a shop on Fridays. Otherwise remote.',
     'I help in a shop on Fridays. Otherwise remote.',

@@ -21,7 +21,7 @@ import { leansBack } from './excerpt.ts';
 export const MOVES =
   /\b(?:mov(?:e|ing)(?! (?:(?:very|too|so|really|pretty) )?(?:it|them|this|things|stuff|between|fast\w*|quick\w*|slow\w*|steadi\w*|careful\w*|as|on|forward|ahead|at|with (?:speed|care))\b)|shift(?:ing)? to|re-?locat\w*|umzieh\w*|ziehe(?![^.;,]* durch\b)|mudar\w*|mudo|déménag\w*)\b/i;
 export const COMES = new RegExp(
-  String.raw`\b(?:(?:travel\w*|fly|visit\w*)${TO_NO_PLACE}|flights?|trips?|come (?:to|over|down|by)|reis\w*|viaj\w*|viagens|voyag\w*|déplac\w*|venir(?:e|ci)?|vengo|verrei|viens|vir|venho|trasfert\w*|(?:posso|potrei|peux|puedo) (?:passare|passer|acercarme|pasarme|ir|andare|aller)|komm(?:e|en)|vorbeikommen|besuch\w*|langs(?:komen)?)\b`,
+  String.raw`\b(?:(?:travel\w*|fly|visit\w*)${TO_NO_PLACE}|flights?|trips?|come (?:to|over|down|by)|reis\w*|viaj\w*|viagens|voyag\w*|déplac\w*|venir(?:e|ci)?|vengo|verrei|viens|vir|venho|trasfert\w*|(?:posso|potrei|peux|puedo) (?:passare|passer|acercarme|pasarme|(?:ir|andare|aller)(?! (?:para|a|à) (?:o )?(?:tempo|tiempo|temps|jornada|full)))|komm(?:e|en)|vorbeikommen|besuch\w*|langs(?:komen)?)\b`,
   'i',
 );
 /** Ways of going there and back that reach no other end of the earth. */
@@ -95,6 +95,9 @@ function isElsewhere(text: string, between: Between): boolean {
   return countries.length > 0 && !countries.some(isThere);
 }
 
+const isAtHome = (text: string, { own }: Between) =>
+  own.cities?.[0] !== undefined && townsNamed(text).includes(own.cities[0]);
+
 /** The sentence that speaks of moving or coming, and names no town. */
 function spokenIn(sentences: readonly string[], between: Between): string | undefined {
   const open = sentences.filter((text) => townsIn(text, between).length === 0 && !isElsewhere(text, between));
@@ -118,7 +121,7 @@ function withWhatBears(said: string, around: readonly string[], between: Between
     return (
       text === said ||
       isRemote(text) ||
-      (bearsOnPlace(text) && !isElsewhere(text, between)) ||
+      (bearsOnPlace(text) && (!isElsewhere(text, between) || isAtHome(text, between))) ||
       REFERS_BACK.test(behind) ||
       (leansBack(behind) && isOnIt(behind, at + 1))
     );
@@ -176,7 +179,7 @@ const isDrawnFrom = (text: string) =>
     text,
   );
 
-const bearsOnPlace = (text: string) =>
+export const bearsOnPlace = (text: string) =>
   isWayOfWorking(text) ||
   /\b(?:office|on[- ]?site|in person|hybrid|leave|stay\w*|mov(?:e|ing)|re-?locat\w*)\b/i.test(text);
 const isNowAndThen = (clause: string) => isSeldom(withoutAccents(inEnglish(plain(clause))));

@@ -64,6 +64,7 @@ test.each([
   ['Out in the field with farmers, as little desk as possible', true],
   ['Puerta a puerta con los clientes', true],
   ['Am liebsten beim Kunden', true],
+  ["On the floor, with people. I don't mind the train", true],
   ['Remote, and with customers when it helps', false],
   ['Home office', false],
 ])('work apart beside “%s”: open %s', async (style, is) => {

@@ -47,7 +47,7 @@ function movesUnderCondition({ pair, founder, applicant }: Asked): boolean {
 
 /** With customers, on the street, in the field: not at a desk, wherever it stands. */
 const AWAY_FROM_DESKS =
-  /(?<!\p{L})(?:on the (?:street|road|ground|shop ?floor)|out (?:and about|there|with)|in the field|door to door|(?:at|with|near|close to|visiting|in front of) (?:(?:the|my|our) )?(?:customers?|clients?)|en la calle|en terreno|en campo|sobre el terreno|puerta a puerta|(?:con|donde) (?:el|los) clientes?|na rua|em campo|(?:com|no|nos) (?:o |os )?clientes?|auf der strasse|auf der straße|unterwegs|im aussendienst|im außendienst|beim kunden|bei (?:den )?kunden|sur le terrain|sur la route|chez les? clients?|sul campo|per strada|dai clienti|op de weg|bij klanten)(?!\p{L})/u;
+  /(?<!\p{L})(?:on the (?:street|road|ground|(?:shop ?)?floor)|out (?:and about|there|with)|in the field|door to door|(?:at|with|near|close to|visiting|in front of) (?:(?:the|my|our) )?(?:customers?|clients?)|en la calle|en terreno|en campo|sobre el terreno|puerta a puerta|(?:con|donde) (?:el|los) clientes?|na rua|em campo|(?:com|no|nos) (?:o |os )?clientes?|auf der strasse|auf der straße|unterwegs|im aussendienst|im außendienst|beim kunden|bei (?:den )?kunden|sur le terrain|sur la route|chez les? clients?|sul campo|per strada|dai clienti|op de weg|bij klanten)(?!\p{L})/u;
 const APART = /\b(?:remote(?:ly)?|anywhere|from home|at home|online|async|distributed)\b/;
 
 /** Whether an applicant who says nothing of work apart works with customers, where a founder would work apart. */

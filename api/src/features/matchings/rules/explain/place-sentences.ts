@@ -12,7 +12,7 @@ import { inContext, quote, toThePoint } from './excerpt.ts';
 import { glossed, wayTold } from './glossed.ts';
 import { clocksApart, distanceWords, SAME } from './how-far.ts';
 import { keepsWhatTheWayNeeds } from './kept-times.ts';
-import { answerTo, waySaid, withoutMoves } from './place-answers.ts';
+import { answerTo, bearsOnPlace, waySaid, withoutMoves } from './place-answers.ts';
 import { demandBroken, mayMove } from './place-demands.ts';
 import { holdsOf, mayBeExcepted } from './place-exceptions.ts';
 import {
@@ -192,7 +192,8 @@ const isTied = (towns: Towns) =>
 function tiedAnswer({ applicant }: Scene, { home, other }: Towns): string | undefined {
   const { written } = applicantWay(applicant);
   const isToSome = home.place.mode === 'REMOTE' && other.place.moves !== 'YES';
-  return isToSome ? (withoutMoves(written) ?? written) : written;
+  const left = isToSome ? withoutMoves(written) : undefined;
+  return left !== undefined && bearsOnPlace(left) ? left : written;
 }
 
 /** Words on a way of working, its bounds kept: "Canada at least" is what keeps somebody elsewhere away. */

@@ -1,6 +1,7 @@
 import { remembered } from '../memory/remembered.ts';
 import type { Term } from '../read/traits.ts';
 import { wordsOf } from '../read/vocabulary.ts';
+import { areCognates } from './cognates.ts';
 import { isCompoundOf } from './compounds.ts';
 import { alternatives, inParentheses, ownWords, partsOf, withoutLevel } from './same-thing.ts';
 import { spelled } from './spelling.ts';
@@ -77,13 +78,14 @@ product analytics: mixpanel, posthog
 statistics, statistical analysis, statistical modelling, statistical modeling, statistik, estadística, statistiques, estatística, statistiek, statistica, análisis estadístico, analyse statistique, análise estatística: stata, spss, logistic regression, bayesian statistics
 time series, time series data, time series analysis, zeitreihen, zeitreihendaten, zeitreihenanalyse, series temporales, time series forecasting, time series prediction, zeitreihenprognose, zeitreihenprognosen, análisis de series temporales, predicción de series temporales, séries temporelles, analyse de séries temporelles, prévision de séries temporelles, séries temporais, análise de séries temporais, previsão de séries temporais, serie temporali, tijdreeksen, tijdreeksanalyse: timescaledb, influxdb, arima
 operations research, mathematical optimisation, mathematical optimization: gurobi, cplex, or-tools, linear programming, integer programming
-route optimisation, route optimization, routing optimisation, routing optimization, vehicle routing, route planning, tourenplanung, optimización de rutas
+route optimisation, route optimization, routing optimisation, routing optimization, vehicle routing, route planning, tourenplanung, optimización de rutas, planificación de rutas, planification de tournées, optimisation de tournées, planejamento de rotas, planeamento de rotas
 embedded systems, embedded, embedded software, embedded development, embedded engineering, firmware, firmware development, firmware engineering, eingebettete systeme, embedded-entwicklung, sistemas embebidos, systèmes embarqués, sistemas embarcados, sistemas embutidos, sistemi embedded, embedded-software, ingebedde systemen: stm32, esp32, freertos, zephyr rtos, rtos, nrf52, embedded linux, yocto, embedded c, firmware in c, microcontrollers
 electronics, electronics design, electronic design, electronics engineering, electronic engineering, elektronik, electrónica, électronique, eletrônica, elettronica, elektronikentwicklung, elektronica: pcb design, pcb layout, diseño de pcb, circuit design, schematic design, altium, altium designer, kicad, analog design
 pcb, pcb design, pcb layout, pcb development, diseño de pcb, leiterplattendesign, leiterplattenentwicklung, conception de pcb, projeto de pcb: altium, altium designer, kicad, autodesk eagle, orcad
 iot, internet of things: mqtt, lora, lorawan, zigbee, nb-iot, aws iot
 wireless, wireless communication, low-power wireless: ble, bluetooth low energy, lora, lorawan, zigbee, nb-iot
 ble, bluetooth low energy
+satellite communications, satellite communication, satcom, satellitenkommunikation, comunicaciones satelitales, communications par satellite, comunicações por satélite: iridium, inmarsat, vsat
 fpga, fpga design, fpga development: vhdl, verilog, systemverilog, vivado
 mechanical design, mechanical engineering, maschinenbau, diseño mecánico, ingeniería mecánica, génie mécanique, conception mécanique, engenharia mecânica, mechanische konstruktion, ingegneria meccanica, projeto mecânico, werktuigbouwkunde: solidworks, autodesk inventor, fusion 360, catia, ptc creo, onshape, siemens nx
 cad, cad design, 3d cad, cad-konstruktion: solidworks, autocad, autodesk inventor, fusion 360, catia, ptc creo, onshape, siemens nx
@@ -156,6 +158,7 @@ quality management, qualitätsmanagement, gestión de calidad, management de la 
 supply chain, supply chain management, lieferkette, cadena de suministro, cadeia de suprimentos, lieferkettenmanagement, gestión de la cadena de suministro, chaîne d’approvisionnement, gestão da cadeia de suprimentos: demand planning, supply planning, inventory management, s&op
 logistics, logistik, logística, logistique, logistica, logistiek: freight forwarding, warehouse management, last mile delivery
 procurement, purchasing, einkauf, beschaffung, achats, compras, suprimentos, inkoop, acquisti, aprovisionamiento, approvisionnement: strategic sourcing, sap ariba
+warehouse management, warehousing, warehouse operations, lagerlogistik, lagerleitung, gestión de almacenes, gestión de almacén, gestion d’entrepôt, gestion d’entrepôts, gestão de armazéns, gestão de armazém, magazijnbeheer, gestione del magazzino
 inventory management, stock control, stock management, inventory control, lagerverwaltung, gestión de inventario, gestion des stocks, gestão de estoque
 staff scheduling, crew scheduling, shift planning, rostering, dienstplanung, schichtplanung
 fleet management, fleet operations, flottenmanagement, gestión de flotas, gestion de flotte, gestão de frotas
@@ -276,7 +279,7 @@ const linesOfOffer = remembered((text): ReadonlyMap<number, Stands> => {
 
 /** What an offered skill is of a needed trade: another name for it, or a tool or method that plainly is work of it, as "Klaviyo" of email marketing. */
 export function standsFor(need: Term, offer: Term): Stands | undefined {
-  if (isCompoundOf(need, offer)) return 'TRADE';
+  if (isCompoundOf(need, offer) || areCognates(need, offer)) return 'TRADE';
   const offered = linesOfOffer(offer.text);
   if (offered.size === 0) return undefined;
   const found = (need.any ? alternatives(need.text) : [need.text]).flatMap((name) =>

@@ -22,6 +22,8 @@ test.each([
   ['Presencial dos veces por semana', 'HYBRID'],
   ['Présentiel une fois par semaine', 'HYBRID'],
   ['Mostly flexible but the pilots are on site at the terminal', 'HYBRID'],
+  ["Mix. Happy on site for trials, a week here and there, but we're not moving", 'HYBRID'],
+  ['Mix of both', 'HYBRID'],
   ["Remote because we don't have an office", 'REMOTE'],
   ["On site in Gothenburg, lab work can't be done from the kitchen. Maybe one day from home.", 'ON_SITE'],
   ['On site in Berlin; one day of home office possible', 'ON_SITE'],
