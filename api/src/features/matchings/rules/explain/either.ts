@@ -32,6 +32,12 @@ export function isAlternative(text: string, name: string, others: readonly strin
   return choices.some((all) => others.some((other) => isAmong(other, all)));
 }
 
+/** "Someone who can build the app, or someone who can sell it": who brings one kind of skills needs no other. */
+const EITHER_KIND =
+  /\b(?:two|2|either(?: of two)?) (?:kinds?|types?|sorts?) of (?:people|persons?|partners?|co-?founders?)\b|\bor (?:(?:some|any)(?:one|body)|a person|one) (?:who|with|that)\b|\b(?:oder|o|ou) (?:jemand\w*|alguien|alguém|quelqu['’]un)\b/i;
+
+export const wantsEitherKind = (text: string): boolean => EITHER_KIND.test(text);
+
 function isAmong(text: string, choices: readonly string[]): boolean {
   const name = asWords(text);
   return choices.some((choice) => name.trim() && (choice.startsWith(name) || choice.endsWith(name)));

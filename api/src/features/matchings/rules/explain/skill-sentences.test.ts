@@ -29,6 +29,15 @@ test('who brings half of what is needed is told that alone, who brings less noth
   );
 });
 
+test('how many are needed is not told of a founder who looks for either of two kinds of people', async () => {
+  const lookingFor = 'Someone who can stage an opera, or someone who knows how to make puppets';
+  const scene = sceneOf(
+    await read(founder({ company: { lookingFor }, wants: { skillsNeeded: FOUR } })),
+    await read(applicant({ skills: ['weaving', 'opera', 'surfing'] })),
+  );
+  expect(skillsMet(scene, 'FOUNDER')?.text).toBe('You need “opera” and “weaving”, which they bring.');
+});
+
 test('one skill of several is told beside needs that another language hides only where it is the first of them', async () => {
   const lookingFor =
     'Procuro uma pessoa que goste de jogos e que queira fazer isto comigo, com calma e com tempo para os filhos';

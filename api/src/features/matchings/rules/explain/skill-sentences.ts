@@ -7,6 +7,7 @@ import { cosine } from '../read/vectors.ts';
 import { wordsOf } from '../read/vocabulary.ts';
 import { brief } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
+import { wantsEitherKind } from './either.ts';
 import { quote, sharedWith, sharesWords, vary } from './excerpt.ts';
 import { skillGlossed } from './glossed.ts';
 import { areForeign } from './language.ts';
@@ -100,6 +101,7 @@ function isRestMissing(scene: Scene): boolean {
       ({ text, vector }) => sharesWords(need.text, text) || cosine(need.vector, vector) >= MAY_BE_THERE,
     );
   return (
+    !wantsEitherKind(scene.founder.company?.lookingFor ?? '') &&
     met.length + missing.length === countOfNeeds(scene) &&
     met.length + missing.length + left.length === scene.pair.needs.length &&
     !areForeign(scene.founder, scene.applicant) &&
