@@ -57,6 +57,7 @@ export function EmailSection({
               <Address email={newEmail} />
             </strong>{' '}
             is not confirmed yet: follow the link we sent there. Until then your old address stays in use.
+            Nothing came? Enter it again below.
           </span>
         </p>
       )}

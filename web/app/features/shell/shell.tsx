@@ -16,15 +16,15 @@ import { waysOf } from './nav-links.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { LongWait, ProgressLine, usePendingPage } from './pending.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
+import { type Unconfirmed, UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { usePrefetchedPages } from './use-prefetched-pages.ts';
 import { WithoutScripts } from './without-scripts.tsx';
 
 interface ShellProps {
   user: You;
   hidden: Hidden;
-  /** The own address, while it waits to be confirmed. */
-  unconfirmed: string | null;
+  /** While the own address waits to be confirmed. */
+  unconfirmed: Unconfirmed | null;
   /** How much of the profile is filled in, 0 to 100. */
   completion: number;
   /** Unread notifications, where the server could say. */
@@ -66,7 +66,7 @@ export function Shell(props: ShellProps) {
             <AccountMenu user={user} shell={index} account={account} profile={profile} />
           </div>
           <HiddenNotice {...hidden} account={account} />
-          <UnconfirmedNotice email={unconfirmed} account={account} />
+          <UnconfirmedNotice unconfirmed={unconfirmed} account={account} />
         </header>
         <WithoutScripts shell={index} />
         <main id="main" tabIndex={-1} className="page">
