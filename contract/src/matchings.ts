@@ -42,6 +42,8 @@ const matchBase = z.object({
   match: z.string(),
   /** 0-1. */
   score: z.number().min(0).max(1),
+  /** The reader has answered fewer than three questions: the figure is no more than a first guess. */
+  isGuess: z.boolean(),
   /** Half-width of the confidence band around `score`, 0-1; narrower the more both have answered. */
   uncertainty: z.number().min(0).max(1),
   /** Up to three, strongest first. */

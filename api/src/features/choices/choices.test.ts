@@ -55,6 +55,8 @@ test('saved people are a list of their own, latest first, each with the reasons 
   ]);
   const inList = (await listOf(founder)).find(({ applicantId }) => applicantId === applicant.id);
   expect(data[1]).toMatchObject({ match: inList?.match, reasons: inList?.reasons, isSaved: true });
+  // The founder has answered no question yet.
+  expect(data.map(({ isGuess }) => isGuess)).toEqual([true, true]);
   await save(founder, applicant.id, '');
   expect((await savedBy(founder)).data[1]?.note).toBe(null);
   expect(await kinds()).toEqual([

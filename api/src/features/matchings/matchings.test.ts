@@ -220,6 +220,7 @@ describe("'why you two'", () => {
     await saveHopes(applicant, { ...hopes, ...fit, equityExpectation: '25%' });
     const { status, reply } = await pairOf(founder, applicant.id);
     expect(status).toBe(200);
+    expect(reply.data.isGuess).toBe(false);
     expect(reply.data.topics).toContainEqual({
       name: 'Equity',
       you: '10-15%',

@@ -9,6 +9,7 @@ import { type FeatureRow, fetchFeatures, findKept, type Kept } from './queries.t
 import { withKnown } from './rank-rows.ts';
 import { explain, type Reading, sceneOf } from './rules/explain/explain.ts';
 import { activeFact, keyFactsOf } from './rules/explain/key-facts.ts';
+import { isGuessing } from './rules/explain/wanting.ts';
 import { whyTopics } from './rules/explain/why.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
 import { groupOf } from './rules/score/group.ts';
@@ -50,8 +51,11 @@ export async function presentMatches(viewer: Indexed, shown: Shown) {
   const { ids, members, rows, kept, serving, excerpts, moved, now } = shown;
   const byId = new Map(members.map((member) => [member.id, member]));
   const own = byId.get(viewer.id);
+  const reading = readingOf(own, viewer.traits);
+  const isGuess = reading !== undefined && isGuessing(reading.person);
   const matches: (Told &
     Kept & {
+      isGuess: boolean;
       group: MatchGroup;
       movedUp?: MovedUp | undefined;
       found?: Found | undefined;
@@ -72,6 +76,7 @@ export async function presentMatches(viewer: Indexed, shown: Shown) {
         movedUp: tellable(moved?.get(id), member),
         found: excerpts?.get(id),
         group,
+        isGuess,
         ...line,
         facts,
       });
@@ -184,6 +189,7 @@ function explained(
   return {
     ...shownOf(score),
     ...explain(scene, score),
+    isGuess: isGuessing(own.person),
     topics: whyTopics(scene, score),
     facts: [...keyFactsOf(other), ...activeFact(candidate, now)],
     wouldChange: wouldChange(scene, score),

@@ -94,14 +94,7 @@ function Pick({ you, match, list }: { you: You; match: Match; list: MatchList })
         Somebody to meet today
       </h2>
       <p className="mb-3 text-muted">One person a day, who sees you here too.</p>
-      <MatchCards
-        you={you}
-        items={[match]}
-        ties={list.ties}
-        guesses={list.guesses}
-        unranked
-        className="grid"
-      />
+      <MatchCards you={you} items={[match]} ties={list.ties} unranked className="grid" />
     </section>
   );
 }
@@ -116,13 +109,7 @@ function TopMatches({ you, askedForPhoto, list, preferencesPath }: TopMatchesPro
   return (
     <div className="flex flex-col gap-5">
       <ListNotices list={list} preferencesPath={preferencesPath} brief />
-      <MatchCards
-        you={you}
-        items={list.items}
-        ties={list.ties}
-        guesses={list.guesses}
-        className="grid gap-5 xl:grid-cols-3"
-      />
+      <MatchCards you={you} items={list.items} ties={list.ties} className="grid gap-5 xl:grid-cols-3" />
       {askedForPhoto && <PhotoAsk you={askedForPhoto} />}
     </div>
   );

@@ -4,6 +4,7 @@ import type { Area } from '../../page/area.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Match } from '../matchings/match-list.ts';
+import { scoreWord } from '../matchings/words.ts';
 
 interface NewcomersProps {
   people: readonly Match[];
@@ -37,7 +38,8 @@ export function Newcomers({ people, paths }: NewcomersProps) {
   );
 }
 
-function Newcomer({ match: { person, match, reason }, to }: { match: Match; to: string }) {
+function Newcomer({ match, to }: { match: Match; to: string }) {
+  const { person, reason } = match;
   const { fullName, profileUrl, company, role, firstLine } = person;
   const title = company?.companyName ?? fullName;
   return (
@@ -63,8 +65,8 @@ function Newcomer({ match: { person, match, reason }, to }: { match: Match; to: 
         </p>
       </div>
       <p className="shrink-0 text-sm font-medium tabular-nums">
-        {match}
-        <span className="sr-only"> match</span>
+        {match.match}
+        <span className="sr-only"> {scoreWord(match).toLowerCase()}</span>
       </p>
     </li>
   );

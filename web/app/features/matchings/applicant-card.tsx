@@ -8,8 +8,6 @@ import type { Match } from './match-list.ts';
 export interface PersonCardProps {
   you: You;
   match: Match;
-  /** What the reader has written is too little to call it a match. */
-  isGuess: boolean;
   onWhy: () => void;
   tie: Tied | undefined;
   onInvite: () => void;

@@ -60,6 +60,7 @@ test('the score of a first guess is not called one of a match', () => {
     },
     match: '14%',
     score: 0.14,
+    isGuess: false,
     isRough: true,
     facts: [],
     reason: undefined,
@@ -69,7 +70,7 @@ test('the score of a first guess is not called one of a match', () => {
     group: 'STRETCH',
   };
   const score = (isGuess: boolean) =>
-    read(shown(<ScoreButton match={match} isGuess={isGuess} onOpen={() => undefined} />));
+    read(shown(<ScoreButton match={{ ...match, isGuess }} onOpen={() => undefined} />));
   expect(score(true)).toContain('14% First guess. Why you two');
   expect(score(false)).toContain('14% Match. Why you two');
 });

@@ -61,7 +61,7 @@ async function loadPage(call: Call, user: You, query: QueryInput<typeof founderM
   };
 }
 
-type Facts = Pick<Match, 'match' | 'score' | 'isSaved' | 'isNew' | 'group' | 'movedUp'> & {
+type Facts = Pick<Match, 'match' | 'score' | 'isGuess' | 'isSaved' | 'isNew' | 'group' | 'movedUp'> & {
   uncertainty: number;
   reasons: Reason[];
   gaps: Reason[];
@@ -74,6 +74,7 @@ export const matchOf = (
   {
     match,
     score,
+    isGuess,
     uncertainty,
     isSaved,
     isNew,
@@ -89,6 +90,7 @@ export const matchOf = (
   person: cardOf(user, facts),
   match,
   score: Math.round(score * 100) / 100,
+  isGuess,
   isRough: isRough(uncertainty),
   facts,
   isSaved,

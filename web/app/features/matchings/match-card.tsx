@@ -24,7 +24,6 @@ import { movedUpWords } from './words.ts';
 interface MatchCardProps {
   you: You;
   match: Match;
-  isGuess: boolean;
   /** Face or company mark. */
   mark: ReactNode;
   title: string;
@@ -54,7 +53,6 @@ export function MatchCard(props: MatchCardProps) {
   const {
     you,
     match,
-    isGuess,
     mark,
     title,
     subtitle,
@@ -101,7 +99,7 @@ export function MatchCard(props: MatchCardProps) {
               </p>
             )}
           </div>
-          <ScoreButton match={match} isGuess={isGuess} onOpen={onWhy} />
+          <ScoreButton match={match} onOpen={onWhy} />
         </div>
         {match.found && <FoundLine found={match.found} />}
         {children}

@@ -28,8 +28,6 @@ interface MatchCardsProps {
   you: You;
   items: readonly Match[];
   ties: Ties;
-  /** They are first guesses. */
-  guesses?: boolean;
   /** Position of the card that takes the focus when it appears. */
   focusAt?: number | undefined;
   className?: string;
@@ -47,7 +45,7 @@ interface MatchCardsProps {
 
 /** The cards of a list, with 'why you two' and 'invite to connect' over them. */
 export function MatchCards(props: MatchCardsProps) {
-  const { you, items, ties, guesses = false, focusAt, className, grouped, pane, unranked, below } = props;
+  const { you, items, ties, focusAt, className, grouped, pane, unranked, below } = props;
   const own = useChosen();
   const { passed, saved, save, pass, bringBack } = props.chosen ?? own;
   const why = useDialogParam('why');
@@ -78,7 +76,6 @@ export function MatchCards(props: MatchCardsProps) {
                     <PersonCard
                       you={you}
                       match={{ ...match, isSaved: saved[match.id] ?? match.isSaved }}
-                      isGuess={guesses}
                       onWhy={() => why.open(match.id)}
                       tie={ties[match.id]}
                       onInvite={() => invite.open(match.id)}
@@ -99,7 +96,6 @@ export function MatchCards(props: MatchCardsProps) {
       <WhyDialog
         you={you}
         other={items.find(({ id }) => id === why.value)?.person}
-        isGuess={guesses}
         tie={ties[why.value ?? '']}
         onInvite={invite.open}
         onClose={why.close}

@@ -27,6 +27,8 @@ export interface Match {
   match: string;
   /** 0 to 1, in hundredths. */
   score: number;
+  /** What the reader has written is too little to call it a match. */
+  isGuess: boolean;
   /** Few answers of the two can be compared. */
   isRough: boolean;
   facts: KeyFact[];

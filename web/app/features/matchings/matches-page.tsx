@@ -140,7 +140,6 @@ function LoadedList({ you, askedForPhoto, list, asked, pane, chosen }: LoadedLis
             you={you}
             items={list.items}
             ties={list.ties}
-            guesses={list.guesses}
             focusAt={focusAt}
             grouped={byFit && !list.guesses}
             unranked={isSearch}

@@ -4,13 +4,11 @@ import { scoreWord } from './words.ts';
 
 interface ScoreButtonProps {
   match: Match;
-  /** It is no more than a first guess. */
-  isGuess: boolean;
   onOpen: () => void;
 }
 
 /** The score; pressing it opens 'why you two'. */
-export function ScoreButton({ match, isGuess, onOpen }: ScoreButtonProps) {
+export function ScoreButton({ match, onOpen }: ScoreButtonProps) {
   return (
     <button
       type="button"
@@ -22,7 +20,7 @@ export function ScoreButton({ match, isGuess, onOpen }: ScoreButtonProps) {
       <ScoreRing value={match.score} label={null} size={60} />
       <span className="text-sm font-medium text-primary underline decoration-1 underline-offset-4 group-hover:decoration-2">
         <span className="sr-only">{match.match} </span>
-        {scoreWord(isGuess)}
+        {scoreWord(match)}
       </span>
       <span className="sr-only">. Why you two: you and {match.person.fullName}</span>
     </button>

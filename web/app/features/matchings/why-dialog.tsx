@@ -19,8 +19,6 @@ type WhyPerson = Pick<CardPerson, 'id' | 'fullName' | 'calledName' | 'profileUrl
 interface WhyDialogProps {
   you: You;
   other: WhyPerson | undefined;
-  /** The score is no more than a first guess. */
-  isGuess?: boolean;
   /** Absent where they are invited already, or have invited. */
   onInvite?: (id: string) => void;
   tie?: Tied | undefined;
@@ -28,7 +26,7 @@ interface WhyDialogProps {
 }
 
 /** 'Why you two' over the list. The last person stays in it while it fades out. */
-export function WhyDialog({ you, other, isGuess = false, onInvite, tie, onClose }: WhyDialogProps) {
+export function WhyDialog({ you, other, onInvite, tie, onClose }: WhyDialogProps) {
   const [last, setLast] = useState(other);
   if (other && other !== last) setLast(other);
   const area = areaOf(you);
@@ -49,12 +47,12 @@ export function WhyDialog({ you, other, isGuess = false, onInvite, tie, onClose 
         )
       }
     >
-      {last && <LoadedPair key={last.id} you={you} other={last} isGuess={isGuess} />}
+      {last && <LoadedPair key={last.id} you={you} other={last} />}
     </Dialog>
   );
 }
 
-function LoadedPair({ you, other, isGuess }: { you: You; other: WhyPerson; isGuess: boolean }) {
+function LoadedPair({ you, other }: { you: You; other: WhyPerson }) {
   const failureOf = useFailure();
   const [pair, setPair] = useState(load);
 
@@ -71,7 +69,7 @@ function LoadedPair({ you, other, isGuess }: { you: You; other: WhyPerson; isGue
       <Await resolve={pair} errorElement={<Failed onRetry={() => setPair(load())} />}>
         {({ data }) => (
           <LongRead label="The comparison">
-            <WhyYouTwo pair={data} you={you} other={other} isGuess={isGuess} />
+            <WhyYouTwo pair={data} you={you} other={other} />
           </LongRead>
         )}
       </Await>

@@ -16,17 +16,15 @@ interface WhyYouTwoProps {
   pair: Pair;
   you: You;
   other: Pick<PublicUser, 'fullName' | 'calledName' | 'profileUrl'>;
-  /** The score is no more than a first guess. */
-  isGuess?: boolean;
 }
 
 /** The score taken apart: what speaks for it and what to talk about, every topic in one table, and what would change it. */
-export function WhyYouTwo({ pair, you, other, isGuess = false }: WhyYouTwoProps) {
+export function WhyYouTwo({ pair, you, other }: WhyYouTwoProps) {
   const name = other.calledName;
   const area = areaOf(you);
   return (
     <div className="@container flex flex-col gap-7">
-      <Figure pair={pair} you={you} other={other} isGuess={isGuess} />
+      <Figure pair={pair} you={you} other={other} />
       {(pair.reasons.length > 0 || pair.gaps.length > 0) && (
         <div className={clsx('grid gap-6', pair.gaps.length > 0 && '@xl:grid-cols-2')}>
           <Sentences title="What fits" list={pair.reasons} leadOf={(reason) => reasonTitle(reason, name)}>
@@ -62,7 +60,7 @@ export function WhyYouTwo({ pair, you, other, isGuess = false }: WhyYouTwoProps)
 }
 
 /** The two of you, the figure, and how far to trust it. */
-function Figure({ pair, you, other, isGuess }: Required<WhyYouTwoProps>) {
+function Figure({ pair, you, other }: WhyYouTwoProps) {
   const { title, text } = certainty(pair.uncertainty);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -75,7 +73,7 @@ function Figure({ pair, you, other, isGuess }: Required<WhyYouTwoProps>) {
       </div>
       <ScoreRing
         value={pair.score}
-        label={`${pair.match} ${scoreWord(isGuess)}`}
+        label={`${pair.match} ${scoreWord(pair)}`}
         size={84}
         className="sm:order-last"
       />

@@ -1,4 +1,4 @@
-import type { KeyFact, MovedUp, Reason, Suits, WhyTopic } from '@ampersand/contract/matchings';
+import type { KeyFact, MovedUp, Pair, Reason, Suits, WhyTopic } from '@ampersand/contract/matchings';
 import type { Profile } from '@ampersand/contract/users';
 
 export function reasonTitle({ direction }: Pick<Reason, 'direction'>, name: string): string {
@@ -6,7 +6,7 @@ export function reasonTitle({ direction }: Pick<Reason, 'direction'>, name: stri
 }
 
 /** What a score is of: while somebody has written too little, nobody is called their match. */
-export const scoreWord = (isGuess: boolean) => (isGuess ? 'First guess' : 'Match');
+export const scoreWord = ({ isGuess }: Pick<Pair, 'isGuess'>) => (isGuess ? 'First guess' : 'Match');
 
 /** Before what speaks against a match, for who hears it. */
 export const GAP_TITLE = 'To talk about';

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { comparedAt } from '../../choices/compared.ts';
 import { KeyFacts } from '../../matchings/key-facts.tsx';
 import { Suiting } from '../../matchings/why-table.tsx';
-import { GAP_TITLE, markOf, reasonTitle } from '../../matchings/words.ts';
+import { GAP_TITLE, markOf, reasonTitle, scoreWord } from '../../matchings/words.ts';
 import { IdentityBadge } from '../../profile/identity-badge.tsx';
 import { type Seen, topicsOf } from './people.ts';
 
@@ -104,7 +104,9 @@ function PersonHead({ person, people, paths }: PersonHeadProps) {
               <bdi>{companyName}</bdi>
             </p>
           )}
-          <p className="text-sm font-medium">{pair.match} match</p>
+          <p className="text-sm font-medium">
+            {pair.match} {scoreWord(pair).toLowerCase()}
+          </p>
         </div>
         {others.length > 1 && (
           <Link
