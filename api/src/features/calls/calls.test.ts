@@ -277,6 +277,29 @@ test('other times of one’s own, and links without end, do not fill the inbox o
   expect(await t.deps.db.$count(emails, eq(emails.kind, 'call_suggested'))).toBe(2);
 });
 
+test('times withdrawn and suggested again within an hour send no other email, unless the other has answered', async () => {
+  const { founder, applicant, id } = await makeConnection(t);
+  const asked = () => t.deps.db.$count(emails, eq(emails.kind, 'call_suggested'));
+  const suggestAnew = async () =>
+    (await suggestTimes(founder, id, callTimes(t))).reply.data.suggestion?.id ?? '';
+  const answer = (member: Member, endpoint: typeof withdrawCall | typeof declineCall, suggestionId: string) =>
+    member.browser.call(endpoint, { params: { connectionId: id, suggestionId } });
+  await answer(founder, withdrawCall, await suggestAnew());
+  await answer(founder, withdrawCall, await suggestAnew());
+  await deliveredEmail(t, 'call_suggested', applicant.email);
+  t.advance(MINUTE_MS);
+  const third = await suggestAnew();
+  expect(await asked()).toBe(1);
+  expect(await told(applicant)).toHaveLength(1);
+  await answer(applicant, declineCall, third);
+  const fourth = await suggestAnew();
+  expect(await asked()).toBe(2);
+  await answer(founder, withdrawCall, fourth);
+  t.advance(HOUR_MS + MINUTE_MS);
+  await suggestAnew();
+  expect(await asked()).toBe(3);
+});
+
 test('two have at most three calls ahead; one more can be moved', async () => {
   const pair = await makeConnection(t);
   const { founder, applicant, id } = pair;

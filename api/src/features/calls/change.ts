@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { SuggestedCall } from '@ampersand/contract/calls';
 import { MOST_COMING, startFaults } from '@ampersand/contract/calls/times';
+import { HOUR_MS } from '@ampersand/contract/time';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -20,6 +21,7 @@ import {
   findSuggestion,
   insertCall,
   insertSuggestion,
+  isAskedByEmail,
   type SuggestionRow,
   takeSuggestion,
   updateCall,
@@ -29,6 +31,8 @@ import { endCallNews, endSuggestionNews, tellOfCall, tellOfNo, tellOfSuggestion 
 
 type ChangeDeps = TellDeps & Pick<Deps, 'db'>;
 
+/** So long after an email about times other times send none: it leads to them. */
+const SAME_ASKING_MS = HOUR_MS;
 const NEWER = 'Something else is suggested by now. Please look at it first';
 const NOT_OPEN = 'This suggestion is not open any more. Please look at the latest';
 const NO_CALL = 'This call is not ahead any more';
@@ -76,10 +80,18 @@ export function suggest(deps: ChangeDeps, asked: Asked, suggested: SuggestedCall
       createdAt: now,
     });
     await noticeCall(deps, tx, { writerId: userId, text: `${terms.note ?? ''}\n${terms.link ?? ''}` });
-    const isFirst = before?.suggesterId !== userId;
-    await tellOfSuggestion(deps, tx, open, { id, isMove: moves !== null, count: starts.length, isFirst });
+    const byEmail = before ? before.suggesterId !== userId : !(await isStillAsked(tx, open, now));
+    await tellOfSuggestion(deps, tx, open, { id, isMove: moves !== null, count: starts.length, byEmail });
   });
 }
+
+/** Whether the last email that asks the other is so new that it may stand for what takes the place of what was withdrawn. */
+const isStillAsked = (tx: Db, { userId, otherId }: OpenConnection, now: Date) =>
+  isAskedByEmail(
+    tx,
+    { userId: otherId, otherId: userId },
+    { since: new Date(now.getTime() - SAME_ASKING_MS), now },
+  );
 
 /** @throws {AppError} `not_found`, `conflict` where it is not open, that start is none of it or has gone by, or there is no room for a call. */
 export function accept(

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, isNull, lt, lte, ne, type SQL, sql } from 'driz
 import { deleteInBatches } from '../../db/batches.ts';
 import { callSuggestions, calls } from '../../db/calls.ts';
 import type { Db } from '../../db/client.ts';
+import { emails, notifications } from '../../db/schema.ts';
 import { connections } from '../../db/talk.ts';
 import type { Asked } from '../connections/own.ts';
 
@@ -22,6 +23,23 @@ export async function findSuggestion(
     .from(callSuggestions)
     .where(and(eq(callSuggestions.connectionId, connectionId), gt(callSuggestions.lapsesAt, now)));
   return row;
+}
+
+/** Whether an email since `since` has told a member that the other suggests times, and they have done nothing about it: the other would have been told. */
+export async function isAskedByEmail(
+  tx: Db,
+  { userId, otherId }: { readonly userId: string; readonly otherId: string },
+  { since, now }: { readonly since: Date; readonly now: Date },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from ${emails} email
+    where email.user_id = ${userId} and email.about_id = ${otherId} and email.kind = 'call_suggested'
+      and email.failed_at is null and coalesce(email.sent_at, ${now}) > ${since}
+      and not exists (select from ${notifications} news
+        where news.user_id = ${otherId} and news.about_id = ${userId} and news.dedupe_key like 'call %'
+          and news.created_at >= coalesce(email.sent_at, ${now}))
+    limit 1`);
+  return rows.length > 0;
 }
 
 export async function insertSuggestion(tx: Db, row: typeof callSuggestions.$inferInsert): Promise<void> {

@@ -23,15 +23,15 @@ interface Suggested {
   readonly id: string;
   readonly isMove: boolean;
   readonly count: number;
-  /** False where it takes the place of one's own: the email about that leads to it as well. */
-  readonly isFirst: boolean;
+  /** False where the email about what it takes the place of leads to it as well. */
+  readonly byEmail: boolean;
 }
 
 export const tellOfSuggestion = (
   deps: TellDeps,
   tx: Db,
   own: OwnPair,
-  { id, isMove, count, isFirst }: Suggested,
+  { id, isMove, count, byEmail }: Suggested,
 ) =>
   tellOther(deps, tx, own, 'calls', (person) => ({
     title: isMove
@@ -39,7 +39,7 @@ export const tellOfSuggestion = (
       : `${calledNameOf(person)} would like to talk to you`,
     text: count === 1 ? 'See whether the time suits you.' : `Pick one of ${numberWord(count)} times.`,
     dedupeKey: suggestionKey(id),
-    ...(isFirst && {
+    ...(byEmail && {
       byEmail: { kind: 'calls', email: (told) => suggestedEmail(told, { isMove, count }) } as const,
     }),
   }));
