@@ -3,6 +3,23 @@ import type { Attachment, Email } from '../../lib/mailer.ts';
 import type { SwitchableEmail } from '../notifications/switch-off.ts';
 import { CONNECTED, type Told } from '../notifications/tell.ts';
 
+/** Somebody has given their answers; none of them are in it. */
+export function begunEmail({ to, greeting, name, url }: Told): SwitchableEmail {
+  return {
+    kind: 'equity_begun',
+    to,
+    subject: name
+      ? `${name} has said what counts for your split`
+      : 'Say what counts for the split of your shares',
+    greeting,
+    paragraphs: [
+      `${name ?? CONNECTED} has said of each contribution to the startup how much it counts, and whose it is, to find out with you how the shares should be split.`,
+      'Their answers stay closed until you have shared yours. Then you both see both, at the same moment.',
+      { link: url, label: 'Share your answers' },
+    ],
+  };
+}
+
 /** Somebody has proposed a split; its terms are not in it. */
 export function proposedEmail({ to, greeting, name, url }: Told): SwitchableEmail {
   return {

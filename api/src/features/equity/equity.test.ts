@@ -396,6 +396,24 @@ test('what both accepted is a PDF for each of them, also once they are blocked, 
   expect(left).not.toContain(applicant.fullName);
 });
 
+test('who has not given their answers yet is told once by email that the other has, if they want such emails', async () => {
+  const { founder, applicant, id } = await makeConnection(t);
+  await giveAnswers(founder, id, equityAnswers(5, 70));
+  const email = await deliveredEmail(t, 'equity_begun', applicant.email);
+  expect(email.subject).toBe(`${founder.calledName} has said what counts for your split`);
+  expect(email.text).toContain('Turn these emails off');
+  expect(email.text.split('Share your answers')[0]).not.toMatch(/\d/);
+  await giveAnswers(founder, id, equityAnswers(5, 70));
+  await giveAnswers(applicant, id, equityAnswers(5, 50));
+  const other = await makeConnection(t);
+  await t.deps.db
+    .update(users)
+    .set({ mutedEmails: ['together'] })
+    .where(eq(users.id, other.applicant.id));
+  await giveAnswers(other.founder, other.id, equityAnswers(5, 70));
+  expect(await emailed('equity_begun')).toEqual([applicant.email]);
+});
+
 test('the first proposal of two is told by email, without its terms, to whoever wants such emails', async () => {
   const { founder, applicant, id } = await revealed();
   const [first] = (await propose(founder, id, null)).reply.data.proposals;

@@ -7,18 +7,19 @@ import type { TellDeps } from '../notifications/tell.ts';
 import { endForBoth, type OwnPair, tellOther } from '../notifications/together.ts';
 import { findAccounts } from '../users/queries.ts';
 import { AGREEMENT_FILE, agreementPdf } from './agreement.ts';
-import { agreedEmail, proposedEmail } from './emails.ts';
+import { agreedEmail, begunEmail, proposedEmail } from './emails.ts';
 import { findOwnAgreement } from './queries.ts';
 
 const givenKey = (connectionId: string) => `equity ${connectionId}`;
 const proposalKey = (connectionId: string) => `equity proposal ${connectionId}`;
 
-// Of all that is said before both have given theirs, only that it is given.
+// Of all that is said before both have given theirs, only that it is given: once, as answers that are given stay.
 export const tellOfGiven = (deps: TellDeps, tx: Db, own: OpenConnection) =>
   tellOther(deps, tx, own, 'equity', (person) => ({
     title: `${calledNameOf(person)} has said what counts for your split`,
     text: 'Share your answers, and you both see both at once.',
     dedupeKey: givenKey(own.id),
+    byEmail: { kind: 'together', email: begunEmail },
   }));
 
 export const tellOfReveal = (deps: TellDeps, tx: Db, own: OpenConnection) =>
