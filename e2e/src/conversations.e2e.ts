@@ -349,6 +349,7 @@ test('ending can be undone, a report has its receipt, and a block ends all at on
   for (const path of [`/together/${id}`, `/messages/${id}`]) {
     await blocked.goto(area + path);
     await expect(blocked.getByRole('heading', { name: 'We cannot find this conversation' })).toBeVisible();
+    await expect(blocked.getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact');
   }
   await blocked.getByRole('link', { name: 'Back to your messages' }).click();
   await expect(blocked.getByText('Nobody to write to yet')).toBeVisible();
