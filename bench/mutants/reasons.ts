@@ -187,7 +187,6 @@ export const REASONS: readonly (readonly [file: string, code: string, why: strin
   ],
   ['score/ranking.ts', 'alone.get(must) ?? 0', 'No test here has people who tip the count in this way.'],
   ['score/ranking.ts', '[0]?.[0]', 'Somebody misses something whenever it is asked.'],
-  ['score/ranking.ts', 'shown < FLOOR', 'Who stands at the floor is kept as one above it already.'],
   ['score/ranking.ts', 'each.shown <= lowest', 'At the lowest itself both branches give the same.'],
   [
     'score/skill-facts.ts',

@@ -10,7 +10,8 @@ import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testin
 import { fitApplicants, fitFounder } from '../../testing/fitting.ts';
 import { connectMembers, invite } from '../../testing/invitations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { FLOOR } from './rules/score/ranking.ts';
+import { FLOOR } from './rules/score/group.ts';
+import { pointsOf } from './rules/score/score.ts';
 
 const t = useTestApp();
 
@@ -41,7 +42,7 @@ test('who has joined in the last seven days and fits is told, who joined last fi
   expect(await idsFor(founder, 1)).toEqual([newer.id]);
   expect(await t.deps.db.select().from(impressions)).toEqual([]);
   for (const { score, reasons } of await newFor(founder)) {
-    expect(score).toBeGreaterThanOrEqual(FLOOR);
+    expect(pointsOf(score)).toBeGreaterThanOrEqual(FLOOR);
     expect(reasons.length).toBeGreaterThan(0);
   }
 });

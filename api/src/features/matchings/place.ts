@@ -4,7 +4,8 @@ import { findIndexed, findViewer, type Indexed } from './index-member.ts';
 import { type ListDeps, type RankedPool, rankFor } from './lists.ts';
 import { hasPassed, isShownToOthers, POOL, SHORTEST_LIST } from './queries.ts';
 import { placeWords, type Whereabouts } from './rules/explain/place-words.ts';
-import { FLOOR, judgeOne, SHORT_LIST } from './rules/score/ranking.ts';
+import { FLOOR } from './rules/score/group.ts';
+import { judgeOne, SHORT_LIST } from './rules/score/ranking.ts';
 import { explainPair } from './telling.ts';
 
 const SIZES = { pool: POOL, short: SHORT_LIST, shortest: SHORTEST_LIST, floor: FLOOR };

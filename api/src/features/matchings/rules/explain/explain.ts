@@ -2,8 +2,8 @@ import type { Side } from '@ampersand/contract/enumerations';
 import type { Question } from '@ampersand/contract/questions';
 import type { Person } from '../read/person.ts';
 import type { Traits } from '../read/traits.ts';
+import { isBelowFloor } from '../score/group.ts';
 import { pairOf } from '../score/pair.ts';
-import { FLOOR } from '../score/ranking.ts';
 import { type Contribution, isUnmetMust, type Score, shownScore } from '../score/score.ts';
 import { equityApart, takesShareForPay } from './equity-sentences.ts';
 import { dutyMissed, partOnlyAtFirst, sideKept, startMissed } from './hours-sentences.ts';
@@ -74,7 +74,7 @@ function tell(scene: Scene, score: Score): { reasons: Told[]; gaps: Told[] } {
   const reasons = reasonsOf(strongest, scene, score);
   if (reasons.length + gaps.length > 0) return { reasons, gaps };
   const apart = [...worded(APART, scene).take(1)];
-  const never = shownScore(score) < FLOOR ? NO_REASON_ALONE : ON_MONEY;
+  const never = isBelowFloor(shownScore(score)) ? NO_REASON_ALONE : ON_MONEY;
   const last = strongest.filter(({ topic }) => !never.includes(topic));
   const met = apart.length > 0 ? [] : [...worded(last, scene).take(1)];
   return { reasons: met, gaps: apart };
@@ -115,7 +115,7 @@ function againstTerms(scene: Scene, score: Score): Term[] {
 
 /** `strongest`: what speaks for the two and is no gap, the largest first. */
 function reasonsOf(strongest: readonly Term[], scene: Scene, score: Score): Told[] {
-  const isPoor = shownScore(score) < FLOOR;
+  const isPoor = isBelowFloor(shownScore(score));
   const terms = isPoor ? strongest.filter(({ topic }) => !BRINGS_NOBODY_TOGETHER.includes(topic)) : strongest;
   const ordered = [
     ...terms.slice(0, 1),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeWords, type Whereabouts } from './place-words.ts';
 
 const said = (where: Whereabouts) =>
-  placeWords(where, { pool: 400, short: 20, shortest: 10, floor: 0.35 }).why.join(' ');
+  placeWords(where, { pool: 400, short: 20, shortest: 10, floor: 35 }).why.join(' ');
 
 test('every answer begins with where they are, and says why', () => {
   expect(said({ state: 'LISTED', place: 1, total: 1, gap: undefined })).toBe('They are your whole list.');

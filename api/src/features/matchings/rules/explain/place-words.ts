@@ -22,7 +22,7 @@ export interface ListSizes {
   readonly short: number;
   /** Who has long been away is left out of lists that are longer. */
   readonly shortest: number;
-  /** The shown score below which too little fits, 0-1. */
+  /** The shown score below which too little fits, in points. */
   readonly floor: number;
 }
 
@@ -46,7 +46,7 @@ function sentencesOn(where: Whereabouts, { pool, short, shortest, floor }: ListS
           ]
         : [
             'Too little of what you two wrote fits.',
-            `As long as ${short} others fit better, anybody below ${Math.round(floor * 100)}% is left out of your list.`,
+            `As long as ${short} others fit better, anybody below ${floor}% is left out of your list.`,
           ];
     case 'AWAY':
       return [

@@ -7,6 +7,12 @@ import { pointsOf } from './score.ts';
  */
 const FROM = { strong: 60, worthALook: 50 } as const;
 
+/** People with fewer points are left out of a list that is long enough without them. */
+export const FLOOR = 35;
+
+/** Whether somebody stands below the floor, by the figure that is shown. */
+export const isBelowFloor = (shown: number): boolean => pointsOf(shown) < FLOOR;
+
 /** Groups of a list, the best first. */
 export const GROUPS: readonly MatchGroup[] = ['STRONG', 'WORTH_A_LOOK', 'STRETCH', 'AWAY'];
 

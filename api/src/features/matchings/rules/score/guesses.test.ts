@@ -44,8 +44,8 @@ test('the newest stand in the order they are given in, if they meet all must-hav
     judged('second'),
     judged('stranger'),
     judged('unmet', { unmet: ['equityOffered'] }),
-    judged('at the floor', { shown: 0.35 }),
-    judged('below', { shown: 0.349 }),
+    judged('at the floor', { shown: 0.346 }),
+    judged('below', { shown: 0.344 }),
     judged('first', { copied: true }),
   ];
   const ranking = newest(['below', 'first', 'unmet', 'at the floor', 'second'])(pool);
@@ -110,9 +110,11 @@ test('given up is one after the other until twenty remain, each at most once', (
   expect(leftOut).toEqual([]);
 });
 
-test('people exactly at the floor count as above it', () => {
-  const above = Array.from({ length: 20 }, (_, i) => judged(`above ${i}`, { shown: 0.35 }));
-  expect(idsOf(order([...above, judged('below', { shown: 0.3, rank: 9 })]))).not.toContain('below');
+test('people who show the figure of the floor count as above it', () => {
+  const above = Array.from({ length: 20 }, (_, i) => judged(`above ${i}`, { shown: 0.346 }));
+  const list = idsOf(order([...above, judged('below', { shown: 0.344, rank: 9 })]));
+  expect(list).toHaveLength(20);
+  expect(list).not.toContain('below');
 });
 
 test('a guess at or below the lowest of those who were looked at keeps its figure', () => {

@@ -3,7 +3,7 @@ import { byKind, type TermKind } from '../read/texts.ts';
 import type { Traits } from '../read/traits.ts';
 import { cosine, quantise, type Vector } from '../read/vectors.ts';
 import { diversify } from './diversity.ts';
-import { GROUPS, groupOf } from './group.ts';
+import { GROUPS, groupOf, isBelowFloor } from './group.ts';
 import { type Pair, pairOf } from './pair.ts';
 import {
   isUnmetMust,
@@ -63,8 +63,6 @@ interface LeftOut {
 
 /** A list shorter than this is filled with people who meet less. */
 export const SHORT_LIST = 20;
-/** People below are left out of a list that is long enough without them. */
-export const FLOOR = 0.35;
 /** Places that are ordered for variety. */
 const VARIED = 40;
 
@@ -146,7 +144,7 @@ export function orderAll(pool: readonly Judged[]): Ranking {
 export const newest =
   (ids: readonly string[]) =>
   (pool: readonly Judged[]): Ranking => {
-    const fits = pool.filter(({ unmet, shown }) => unmet.length === 0 && shown >= FLOOR);
+    const fits = pool.filter(({ unmet, shown }) => unmet.length === 0 && !isBelowFloor(shown));
     const places = new Map(ids.map((id, place) => [id, place]));
     const placeOf = ({ id }: Judged) => places.get(id) ?? ids.length;
     const people = fits.sort((one, other) => placeOf(one) - placeOf(other));
@@ -230,8 +228,8 @@ function mostExcluding(judged: readonly Judged[], relaxed: readonly Question[]):
 
 /** Everybody above the floor, wherever they rank, and while those are fewer than twenty, the first of the others. */
 function aboveFloor(judged: readonly Judged[]): Judged[] {
-  const above = judged.filter(({ shown }) => shown >= FLOOR);
-  const below = judged.filter(({ shown }) => shown < FLOOR);
+  const above = judged.filter(({ shown }) => !isBelowFloor(shown));
+  const below = judged.filter(({ shown }) => isBelowFloor(shown));
   const kept = new Set([...above, ...below.slice(0, Math.max(0, SHORT_LIST - above.length))]);
   return judged.filter((each) => kept.has(each));
 }
