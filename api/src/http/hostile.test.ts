@@ -4,7 +4,14 @@ import { endpoints } from '@ampersand/contract/all';
 import { failureSchema } from '@ampersand/contract/errors';
 import type { InjectOptions } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
-import { applicantForm, founderForm, type Member, makeApplicant, makeFounder } from '../testing/factories.ts';
+import {
+  applicantForm,
+  founderForm,
+  type Member,
+  makeAdmin,
+  makeApplicant,
+  makeFounder,
+} from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const t = useTestApp({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'error' } });
@@ -29,6 +36,7 @@ async function send(options: InjectOptions, member = applicant) {
   return response;
 }
 
+const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
 const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const SEVENTY_KB = 'x'.repeat(70_000);
 
@@ -133,12 +141,36 @@ test.each([
   ['/api/v1/event?limit=%20', 400],
   ['/api/v1/event?limit=1&utm_source=email', 200],
   ['/api/v1/event?cursor=%ED%A0%80', 400],
+  ['/api/v1/invitations/ties?userId=x', 400],
+  [`/api/v1/invitations/ties?userId=${NOBODY},x`, 400],
+  [`/api/v1/invitations/ties?userId=${NOBODY}`, 200],
   ['/api/v1/event?%E0%A4%A', 200],
   ['/api/v1//event', 404],
   ['/api/v1/nothing', 404],
   ['/api/v1/%c0%ae%c0%ae/', 400],
 ])('the address %s is answered %i', async (url, status) => {
   expect((await send({ url })).statusCode).toBe(status);
+});
+
+const asCursor = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url');
+const inPages = endpoints.filter((each) => 'query' in each && 'cursor' in each.query.shape);
+
+test.each(inPages)('$path refuses a cursor that it never gave', async ({ path, access }) => {
+  const member = access === 'admin' ? await makeAdmin(t) : access === 'founder' ? founder : applicant;
+  const needed = 'list=NEWSLETTER&box=sent&search=us';
+  for (const cursor of [
+    'garbage',
+    ...[null, {}, { id: 1 }, { at: 'now', id: NOBODY }, ['now', 'x']].map(asCursor),
+  ]) {
+    const response = await send(
+      { url: `/api/v1${path.replace('{userId}', member.id)}?${needed}&cursor=${cursor}` },
+      member,
+    );
+    expect(response.json()).toMatchObject({
+      code: 'bad_request',
+      message: 'This cursor is not from this list; start again without one',
+    });
+  }
 });
 
 test('a method that a call does not have is answered 404', async () => {

@@ -336,6 +336,28 @@ test('who leaves takes answers and proposals along; what both accepted stays, as
   expect((await propose(founder, id, data.proposals[0]?.id ?? null)).status).toBe(409);
 });
 
+test('what a member has agreed on comes in pages, without a gap or a repeat', async () => {
+  const { founder } = await agreed();
+  for (let more = 0; more < 2; more++) {
+    const applicant = await makeApplicant(t);
+    const connectionId = await connectMembers(founder, applicant);
+    for (const member of [founder, applicant]) await giveAnswers(member, connectionId, equityAnswers(5, 50));
+    const { reply } = await propose(founder, connectionId, null);
+    await answer(acceptEquity, applicant, connectionId, reply.data.proposals[0]?.id);
+  }
+  const whole = (await founder.browser.call(listEquityAgreements)).reply.data;
+  expect(whole).toHaveLength(3);
+  const seen: typeof whole = [];
+  let cursor: string | undefined;
+  do {
+    const query = { limit: 1, ...(cursor ? { cursor } : {}) };
+    const { reply } = await founder.browser.call(listEquityAgreements, { query });
+    seen.push(...reply.data);
+    cursor = reply.nextCursor;
+  } while (cursor);
+  expect(seen).toEqual(whole);
+});
+
 test('a third, an administrator included, finds nothing of it', async () => {
   const { id } = await agreed();
   for (const third of [await makeApplicant(t), await makeFounder(t), await makeAdmin(t)]) {

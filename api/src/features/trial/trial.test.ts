@@ -229,6 +229,24 @@ async function tryingTwice() {
   return { ...pair, runs, follows: await signTogether(t, pair, { weeks: 1, startsOn: dayFrom(t, 7) }) };
 }
 
+test('trials that a member has signed come in pages, without a gap or a repeat', async () => {
+  const { founder } = await tryingTwice();
+  const applicant = await makeApplicant(t);
+  const id = await connectMembers(founder, applicant);
+  await signTogether(t, { founder, applicant, id });
+  const whole = (await founder.browser.call(listTrials)).reply.data;
+  expect(whole).toHaveLength(3);
+  const seen: typeof whole = [];
+  let cursor: string | undefined;
+  do {
+    const query = { limit: 1, ...(cursor ? { cursor } : {}) };
+    const { reply } = await founder.browser.call(listTrials, { query });
+    seen.push(...reply.data);
+    cursor = reply.nextCursor;
+  } while (cursor);
+  expect(seen).toEqual(whole);
+});
+
 test('a trial that starts today takes the place of the one that runs and of the one that was to follow', async () => {
   const { runs, follows, ...pair } = await tryingTwice();
   const latest = await signTogether(t, pair, { weeks: 2 });
