@@ -7,11 +7,10 @@ import { apiUrl, call } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
 import { appointmentOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
-import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { AskingButton } from '../together/asking-button.tsx';
 import { useTogether } from '../together/context.ts';
-import { useChanging } from '../together/use-changing.ts';
 import type { CallsFrame } from './frame.ts';
 import { LinkForm } from './link-form.tsx';
 import { onTheirClock, placeOf } from './words.ts';
@@ -111,38 +110,29 @@ interface CancelButtonProps
 }
 
 function CancelButton({ connectionId, callId, called, when, refresh, onCancelled }: CancelButtonProps) {
-  const [asks, setAsks] = useState(false);
-  const changing = useChanging(refresh);
-  async function cancel() {
-    const params = { connectionId, callId };
-    const send = () => call('DELETE /connections/{connectionId}/calls/{callId}', { params });
-    if (!(await changing.change(send))) return;
-    setAsks(false);
-    onCancelled();
-  }
+  const params = { connectionId, callId };
   return (
-    <>
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setAsks(true)}>
-        Cancel it
-        <span className="sr-only">: {when}</span>
-      </Button>
-      <AskDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title="Cancel this call?"
-        action="Cancel the call"
-        busyAction="Cancelling..."
-        cancel="Keep the call"
-        danger
-        busy={changing.busy}
-        failure={changing.failure}
-        onAct={() => void cancel()}
-      >
-        <p>
-          This cancels your call on {when}, and tells <bdi>{called}</bdi>. If you put it into your calendar,
-          please take it out there too.
-        </p>
-      </AskDialog>
-    </>
+    <AskingButton
+      label={
+        <>
+          Cancel it
+          <span className="sr-only">: {when}</span>
+        </>
+      }
+      size="sm"
+      title="Cancel this call?"
+      action="Cancel the call"
+      busyAction="Cancelling..."
+      cancel="Keep the call"
+      danger
+      send={() => call('DELETE /connections/{connectionId}/calls/{callId}', { params })}
+      refresh={refresh}
+      onDone={onCancelled}
+    >
+      <p>
+        This cancels your call on {when}, and tells <bdi>{called}</bdi>. If you put it into your calendar,
+        please take it out there too.
+      </p>
+    </AskingButton>
   );
 }

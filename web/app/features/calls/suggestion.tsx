@@ -4,11 +4,11 @@ import { call } from '../../api.ts';
 import { appointmentOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { AskingButton } from '../together/asking-button.tsx';
 import { useTogether } from '../together/context.ts';
 import { type Changing, useChanging } from '../together/use-changing.ts';
 import { useTypedForm } from '../together/use-typed-form.ts';
@@ -102,94 +102,58 @@ interface ActProps extends SuggestionProps {
 
 /** Takes one's own times back, after asking: what was typed for them is gone then. */
 function WithdrawButton({ connectionId, called, refresh, suggestion, onDone, disabled }: ActProps) {
-  const [asks, setAsks] = useState(false);
-  const changing = useChanging(refresh);
-  async function withdraw() {
-    const params = { connectionId, suggestionId: suggestion.id };
-    const send = () =>
-      call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/withdraw', { params });
-    if (!(await changing.change(send))) return;
-    setAsks(false);
-    onDone();
-  }
+  const params = { connectionId, suggestionId: suggestion.id };
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-haspopup="dialog"
-        disabled={disabled}
-        onClick={() => setAsks(true)}
-      >
-        Withdraw it
-      </Button>
-      <AskDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title="Withdraw this suggestion?"
-        action="Withdraw it"
-        busyAction="Withdrawing..."
-        cancel="Keep it"
-        danger
-        busy={changing.busy}
-        failure={changing.failure}
-        onAct={() => void withdraw()}
-      >
-        <p>
-          <bdi>{called}</bdi> can no longer pick {suggestion.starts.length === 1 ? 'this time' : 'a time'}
-          {suggestion.note ? ', nor read your note' : ''}. To change something in it, use ‘Change it’ instead.
-        </p>
-      </AskDialog>
-    </>
+    <AskingButton
+      label="Withdraw it"
+      size="sm"
+      disabled={disabled}
+      title="Withdraw this suggestion?"
+      action="Withdraw it"
+      busyAction="Withdrawing..."
+      cancel="Keep it"
+      danger
+      send={() =>
+        call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/withdraw', { params })
+      }
+      {...{ refresh, onDone }}
+    >
+      <p>
+        <bdi>{called}</bdi> can no longer pick {suggestion.starts.length === 1 ? 'this time' : 'a time'}
+        {suggestion.note ? ', nor read your note' : ''}. To change something in it, use ‘Change it’ instead.
+      </p>
+    </AskingButton>
   );
 }
 
 /** Tells the other, after asking, that no time suits. */
 function DeclineButton(props: ActProps) {
   const { connectionId, called, refresh, suggestion, moving, onDeclined, onDone, disabled } = props;
-  const [asks, setAsks] = useState(false);
-  const changing = useChanging(refresh);
   const only = suggestion.starts.length === 1;
   async function decline() {
     const params = { connectionId, suggestionId: suggestion.id };
-    const send = async () => {
-      await call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/decline', { params });
-      // The page asks for what there is now once this is done.
-      onDeclined();
-    };
-    if (!(await changing.change(send))) return;
-    setAsks(false);
-    onDone();
+    await call('POST /connections/{connectionId}/calls/suggestions/{suggestionId}/decline', { params });
+    // The page asks for what there is now once this is done.
+    onDeclined();
   }
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-haspopup="dialog"
-        disabled={disabled}
-        onClick={() => setAsks(true)}
-      >
-        {only ? 'It does not suit me' : 'None suits me'}
-      </Button>
-      <AskDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={only ? 'Turn this time down?' : 'Turn all these times down?'}
-        action={only ? 'Turn it down' : 'Turn them down'}
-        busyAction="Turning down..."
-        cancel={only ? 'Keep it' : 'Keep them'}
-        danger
-        busy={changing.busy}
-        failure={changing.failure}
-        onAct={() => void decline()}
-      >
-        <p>
-          This tells <bdi>{called}</bdi> that {only ? 'it does not suit you' : 'none of them suits you'}.
-          After that you can suggest other times. {moving && 'Your call stays as you agreed on it.'}
-        </p>
-      </AskDialog>
-    </>
+    <AskingButton
+      label={only ? 'It does not suit me' : 'None suits me'}
+      size="sm"
+      disabled={disabled}
+      title={only ? 'Turn this time down?' : 'Turn all these times down?'}
+      action={only ? 'Turn it down' : 'Turn them down'}
+      busyAction="Turning down..."
+      cancel={only ? 'Keep it' : 'Keep them'}
+      danger
+      send={decline}
+      {...{ refresh, onDone }}
+    >
+      <p>
+        This tells <bdi>{called}</bdi> that {only ? 'it does not suit you' : 'none of them suits you'}. After
+        that you can suggest other times. {moving && 'Your call stays as you agreed on it.'}
+      </p>
+    </AskingButton>
   );
 }
 

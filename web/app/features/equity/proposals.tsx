@@ -5,13 +5,13 @@ import { call } from '../../api.ts';
 import { dayOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { focusAfterDialog } from '../../ui/focus-after-dialog.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AskingButton } from '../together/asking-button.tsx';
 import { useTogether } from '../together/context.ts';
 import { DeclineButton, Declined } from '../together/decline-button.tsx';
 import { useChanging } from '../together/use-changing.ts';
@@ -108,16 +108,8 @@ interface OpenProposalProps extends Omit<ProposalsProps, 'proposals'> {
 
 function OpenProposal(props: OpenProposalProps) {
   const { connectionId, proposal, called, isOpen, refresh, onAccepted, onGone } = props;
-  const [asks, setAsks] = useState(false);
   const changing = useChanging(refresh);
   const params = { connectionId, proposalId: proposal.id };
-  const accept = async () => {
-    const send = () =>
-      call('POST /connections/{connectionId}/equity/proposals/{proposalId}/accept', { params });
-    if (!(await changing.change(send))) return;
-    setAsks(false);
-    onAccepted();
-  };
   const withdraw = async () => {
     const send = () =>
       call('POST /connections/{connectionId}/equity/proposals/{proposalId}/withdraw', { params });
@@ -137,9 +129,24 @@ function OpenProposal(props: OpenProposalProps) {
       <TermsList terms={proposal.terms} called={called} />
       {isOpen && !proposal.mine && (
         <div className="acts mt-5 print:hidden">
-          <Button variant="primary" onClick={() => setAsks(true)}>
-            Accept this
-          </Button>
+          <AskingButton
+            label="Accept this"
+            variant="primary"
+            title="Accept this split?"
+            action="Accept"
+            busyAction="Accepting..."
+            send={() =>
+              call('POST /connections/{connectionId}/equity/proposals/{proposalId}/accept', { params })
+            }
+            refresh={refresh}
+            onDone={onAccepted}
+          >
+            <p>
+              You get {percentOf(proposal.terms.yours)} of what you two divide. It is kept as it stands for
+              both of you, and replaced only by something else that you both accept. This is not legal or tax
+              advice: have a lawyer write it into the papers of your company.
+            </p>
+          </AskingButton>
           <DeclineButton
             called={called}
             send={() =>
@@ -168,23 +175,7 @@ function OpenProposal(props: OpenProposalProps) {
           )}
         </div>
       )}
-      {!asks && <Alert className="mt-4">{changing.failure}</Alert>}
-      <AskDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title="Accept this split?"
-        action="Accept"
-        busyAction="Accepting..."
-        busy={changing.busy}
-        failure={changing.failure}
-        onAct={() => void accept()}
-      >
-        <p>
-          You get {percentOf(proposal.terms.yours)} of what you two divide. It is kept as it stands for both
-          of you, and replaced only by something else that you both accept. This is not legal or tax advice:
-          have a lawyer write it into the papers of your company.
-        </p>
-      </AskDialog>
+      <Alert className="mt-4">{changing.failure}</Alert>
     </Card>
   );
 }

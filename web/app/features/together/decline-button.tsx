@@ -1,7 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { AskDialog } from '../../ui/ask-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useChanging } from './use-changing.ts';
+import type { ReactNode } from 'react';
+import { AskingButton } from './asking-button.tsx';
 
 interface DeclineButtonProps {
   called: string;
@@ -15,36 +13,22 @@ interface DeclineButtonProps {
 
 /** Tells the other, after asking, that what they propose does not suit. */
 export function DeclineButton({ called, send, refresh, onDeclined, children }: DeclineButtonProps) {
-  const [asks, setAsks] = useState(false);
-  const changing = useChanging(refresh);
-  async function decline() {
-    if (!(await changing.change(send))) return;
-    setAsks(false);
-    onDeclined();
-  }
   return (
-    <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsks(true)}>
-        It does not suit me
-      </Button>
-      <AskDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title="Turn this proposal down?"
-        action="Turn it down"
-        busyAction="Turning down..."
-        cancel="Keep it"
-        danger
-        busy={changing.busy}
-        failure={changing.failure}
-        onAct={() => void decline()}
-      >
-        <p>
-          This tells <bdi>{called}</bdi> that it does not suit you. After that either of you can propose
-          something else. {children}
-        </p>
-      </AskDialog>
-    </>
+    <AskingButton
+      label="It does not suit me"
+      title="Turn this proposal down?"
+      action="Turn it down"
+      busyAction="Turning down..."
+      cancel="Keep it"
+      danger
+      {...{ send, refresh }}
+      onDone={onDeclined}
+    >
+      <p>
+        This tells <bdi>{called}</bdi> that it does not suit you. After that either of you can propose
+        something else. {children}
+      </p>
+    </AskingButton>
   );
 }
 

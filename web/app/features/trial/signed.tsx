@@ -2,17 +2,16 @@ import { trialPath } from '@ampersand/contract/path';
 import type { SignedTrial } from '@ampersand/contract/trial';
 import { toAnswer } from '@ampersand/contract/trial/holds';
 import { Download } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { apiUrl, call } from '../../api.ts';
 import { dayOf, longDate } from '../../page/dates.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { AskingButton } from '../together/asking-button.tsx';
 import { useTogether } from '../together/context.ts';
-import { useChanging } from '../together/use-changing.ts';
 import type { TrialFrame } from './frame.ts';
 import { Paper } from './paper.tsx';
 import { Said, WaitingRounds } from './rounds.tsx';
@@ -105,63 +104,44 @@ function Intact({ isIntact, hash }: { isIntact: boolean; hash: string }) {
 }
 
 const ending = {
-  button: 'End the trial',
+  label: 'End the trial',
   title: 'End the trial?',
   action: 'End it',
   busyAction: 'Ending...',
 };
 const callingOff = {
-  button: 'Call it off',
+  label: 'Call it off',
   title: 'Call the trial off?',
   action: 'Call it off',
   busyAction: 'Calling off...',
 };
 
 function Leave({ connectionId, called, trial, refresh, hasNext, onLeft }: Omit<SignedProps, 'title'>) {
-  const [asks, setAsks] = useState(false);
-  const changing = useChanging(refresh);
   const params = { connectionId, trialId: trial.id };
   const isAhead = trial.state === 'AHEAD';
-  const words = isAhead ? callingOff : ending;
-  async function leave() {
-    const send = () => call('POST /connections/{connectionId}/trials/{trialId}/leave', { params });
-    if (!(await changing.change(send))) return;
-    setAsks(false);
-    onLeft();
-  }
   return (
-    <>
-      <Button variant="quiet" onClick={() => setAsks(true)}>
-        {words.button}
-      </Button>
-      <AskDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={words.title}
-        action={words.action}
-        busyAction={words.busyAction}
-        cancel="Keep the trial"
-        danger
-        busy={changing.busy}
-        failure={changing.failure}
-        onAct={() => void leave()}
-      >
-        {isAhead ? (
-          <p>
-            We tell <bdi>{called}</bdi> that you have called it off, in kind words. It has not begun, so there
-            is nothing to hand over. A few words of your own in the conversation help.
-          </p>
-        ) : (
-          <p>
-            We tell <bdi>{called}</bdi> that you have ended it, in kind words. What you two signed about
-            leaving holds:{' '}
-            {trial.terms.notice === 'AT_ONCE' ? 'it ends at once' : 'keep to the days you agreed on'}, and
-            each hands over what belongs to the other. A few words of your own in the conversation help.
-          </p>
-        )}
-        {hasNext && <p>What you two have signed to follow it ends with it.</p>}
-      </AskDialog>
-    </>
+    <AskingButton
+      {...(isAhead ? callingOff : ending)}
+      cancel="Keep the trial"
+      danger
+      send={() => call('POST /connections/{connectionId}/trials/{trialId}/leave', { params })}
+      refresh={refresh}
+      onDone={onLeft}
+    >
+      {isAhead ? (
+        <p>
+          We tell <bdi>{called}</bdi> that you have called it off, in kind words. It has not begun, so there
+          is nothing to hand over. A few words of your own in the conversation help.
+        </p>
+      ) : (
+        <p>
+          We tell <bdi>{called}</bdi> that you have ended it, in kind words. What you two signed about leaving
+          holds: {trial.terms.notice === 'AT_ONCE' ? 'it ends at once' : 'keep to the days you agreed on'},
+          and each hands over what belongs to the other. A few words of your own in the conversation help.
+        </p>
+      )}
+      {hasNext && <p>What you two have signed to follow it ends with it.</p>}
+    </AskingButton>
   );
 }
 
