@@ -1,5 +1,4 @@
-import { emailBody } from '../../lib/email-body.ts';
-import type { Attachment, Email } from '../../lib/mailer.ts';
+import type { PaperWords } from '../notifications/paper.ts';
 import type { SwitchableEmail } from '../notifications/switch-off.ts';
 import { CONNECTED, type Told } from '../notifications/tell.ts';
 
@@ -37,23 +36,13 @@ export function proposedEmail({ to, greeting, name, url }: Told): SwitchableEmai
   };
 }
 
-/** Both have accepted the same: the paper goes to each of them, where the address is known to be theirs. */
-export function agreedEmail({ to, greeting, name, url }: Told, paper: Attachment | undefined): Email {
-  const both = name ? `You and ${name}` : 'You';
-  return {
-    kind: 'equity_agreed',
-    to,
-    subject: name ? `${both} have agreed on a split` : 'Your split is agreed on',
-    ...emailBody({
-      greeting,
-      paragraphs: [
-        paper
-          ? `${both} have both accepted the same split. It is attached as a PDF, for you to keep.`
-          : `${both} have both accepted the same split. It is on the page of your split, as a PDF for you to keep.`,
-        'It can only be replaced by another that you both accept. It notes what you agreed on and issues no shares: have a lawyer write it into the papers of your company.',
-        { link: url, label: 'Open your split' },
-      ],
-    }),
-    ...(paper && { attachments: [paper] }),
-  };
-}
+/** Both have accepted the same. */
+export const AGREED: PaperWords = {
+  kind: 'equity_agreed',
+  noun: 'split',
+  did: 'have agreed on a split',
+  isDone: 'Your split is agreed on',
+  bothDid: 'have both accepted the same split',
+  means:
+    'It can only be replaced by another that you both accept. It notes what you agreed on and issues no shares: have a lawyer write it into the papers of your company.',
+};

@@ -2,12 +2,11 @@ import { calledNameOf } from '@ampersand/contract/called';
 import type { Db } from '../../db/client.ts';
 import type { OpenConnection } from '../connections/own.ts';
 import { endNews } from '../notifications/notify.ts';
-import { sendPaper } from '../notifications/paper.ts';
+import { tellOfPaper } from '../notifications/paper.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { endForBoth, type OwnPair, tellOther } from '../notifications/together.ts';
-import { findAccounts } from '../users/queries.ts';
 import { AGREEMENT_FILE, agreementPdf } from './agreement.ts';
-import { agreedEmail, begunEmail, proposedEmail } from './emails.ts';
+import { AGREED, begunEmail, proposedEmail } from './emails.ts';
 import { findOwnAgreement } from './queries.ts';
 
 const givenKey = (connectionId: string) => `equity ${connectionId}`;
@@ -50,25 +49,27 @@ export const tellOfNo = (deps: TellDeps, tx: Db, own: OpenConnection, proposalId
     dedupeKey: `${proposalKey(own.id)} ${proposalId} no`,
   }));
 
-/** Both have accepted: the other hears of it in the bell, and each gets the paper by email. */
+/** Both have accepted. */
 export async function tellOfAgreement(
   deps: TellDeps,
   tx: Db,
   own: OpenConnection,
   { proposalId, agreementId }: { readonly proposalId: string; readonly agreementId: string },
 ): Promise<void> {
-  const accounts = await findAccounts(tx, [own.userId, own.otherId]);
-  await tellOther(deps, tx, { ...own, accounts }, 'equity', (person) => ({
-    title: `${calledNameOf(person)} has accepted your split`,
-    text: 'It holds for both of you, as a PDF too.',
-    dedupeKey: `${proposalKey(own.id)} ${proposalId} accepted`,
-  }));
   const row = await findOwnAgreement(tx, own.userId, agreementId);
   if (!row) return;
-  // The same for both, and made while the one who accepts waits: once.
-  const pdf = await agreementPdf(row);
-  const paper = { part: 'equity', filename: AGREEMENT_FILE, pdf, email: agreedEmail } as const;
-  await sendPaper(deps, tx, { ...own, accounts }, paper);
+  await tellOfPaper(deps, tx, own, {
+    part: 'equity',
+    news: (person) => ({
+      title: `${calledNameOf(person)} has accepted your split`,
+      text: 'It holds for both of you, as a PDF too.',
+      dedupeKey: `${proposalKey(own.id)} ${proposalId} accepted`,
+    }),
+    words: AGREED,
+    filename: AGREEMENT_FILE,
+    // The same for both, and made while the one who accepts waits: once.
+    pdf: await agreementPdf(row),
+  });
 }
 
 /** The answers of the other are no news any more once one's own are given. */

@@ -4,7 +4,7 @@ import { begunEmail, stillEmail } from '../alignment/emails.ts';
 import { changedEmail, soonEmail, suggestedEmail } from '../calls/emails.ts';
 import { quietEmail } from '../connections/emails.ts';
 import { reminderEmail } from '../desk/remind.ts';
-import { agreedEmail, proposedEmail as splitProposedEmail } from '../equity/emails.ts';
+import { AGREED, proposedEmail as splitProposedEmail } from '../equity/emails.ts';
 import {
   invitationAcceptedEmail,
   invitationDeclinedEmail,
@@ -13,15 +13,17 @@ import {
   requestReceivedEmail,
   roomAgainEmail,
 } from '../invitations/emails.ts';
-import { proposedEmail, signedEmail } from '../trial/emails.ts';
+import { proposedEmail, SIGNED } from '../trial/emails.ts';
+import { paperEmail } from './paper.ts';
 
 const unnamed = { to: 'x@demo.test', greeting: 'Hello,', isConfirmed: false, name: undefined, url: '/' };
+const paper = { filename: 'paper.pdf', contentType: 'application/pdf', content: '' };
 
 test.each([
   proposedEmail(unnamed),
-  signedEmail(unnamed, undefined),
+  paperEmail(unnamed, SIGNED, paper),
   splitProposedEmail(unnamed),
-  agreedEmail(unnamed, undefined),
+  paperEmail(unnamed, AGREED, paper),
   suggestedEmail(unnamed, { isMove: false, count: 2 }),
   suggestedEmail(unnamed, { isMove: true, count: 1 }),
   changedEmail(unnamed, { change: 'agreed', when: 'Monday', minutes: 30, link: null, file: undefined }),

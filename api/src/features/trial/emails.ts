@@ -1,5 +1,4 @@
-import { emailBody } from '../../lib/email-body.ts';
-import type { Attachment, Email } from '../../lib/mailer.ts';
+import type { PaperWords } from '../notifications/paper.ts';
 import type { SwitchableEmail } from '../notifications/switch-off.ts';
 import { CONNECTED, type Told } from '../notifications/tell.ts';
 
@@ -20,26 +19,16 @@ export function proposedEmail({ to, greeting, name, url }: Told): SwitchableEmai
   };
 }
 
-/** Both have signed: the paper goes to each of them, where the address is known to be theirs. */
-export function signedEmail({ to, greeting, name, url }: Told, paper: Attachment | undefined): Email {
-  const both = name ? `You and ${name}` : 'You';
-  return {
-    kind: 'trial_signed',
-    to,
-    subject: name ? `${both} have signed your trial` : 'Your trial is signed',
-    ...emailBody({
-      greeting,
-      paragraphs: [
-        paper
-          ? `${both} have both signed the same text. It is attached as a PDF, for you to keep.`
-          : `${both} have both signed the same text. It is on the page of your trial, as a PDF for you to keep.`,
-        'It can only be replaced by another that you both sign. Each week we ask you both how it goes; neither of you sees the other’s answer before both have given theirs.',
-        { link: url, label: 'Open your trial' },
-      ],
-    }),
-    ...(paper && { attachments: [paper] }),
-  };
-}
+/** Both have signed. */
+export const SIGNED: PaperWords = {
+  kind: 'trial_signed',
+  noun: 'trial',
+  did: 'have signed your trial',
+  isDone: 'Your trial is signed',
+  bothDid: 'have both signed the same text',
+  means:
+    'It can only be replaced by another that you both sign. Each week we ask you both how it goes; neither of you sees the other’s answer before both have given theirs.',
+};
 
 /** Something has opened that both are asked. */
 export function askedEmail(

@@ -2,11 +2,10 @@ import { calledNameOf } from '@ampersand/contract/called';
 import type { TrialDecision, TrialRound } from '@ampersand/contract/trial/rounds';
 import type { Db } from '../../db/client.ts';
 import { endNews } from '../notifications/notify.ts';
-import { sendPaper } from '../notifications/paper.ts';
+import { tellOfPaper } from '../notifications/paper.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { endForBoth, type OwnPair, tellOther } from '../notifications/together.ts';
-import { findAccounts } from '../users/queries.ts';
-import { askedEmail, proposedEmail, signedEmail } from './emails.ts';
+import { askedEmail, proposedEmail, SIGNED } from './emails.ts';
 import { TRIAL_FILE, trialPdf } from './paper.ts';
 import { findOwnTrial } from './queries.ts';
 
@@ -60,24 +59,22 @@ export async function endProposalNews(deps: TellDeps, tx: Db, own: OwnPair, prop
   await endForBoth(deps, tx, own, `${proposalKey(proposalId)} signed`);
 }
 
-/** Both have signed: the other hears of it in the bell, and each gets the paper by email. */
+/** Both have signed. */
 export async function tellOfTrial(deps: TellDeps, tx: Db, own: OwnPair, trialId: string): Promise<void> {
-  const accounts = await findAccounts(tx, [own.userId, own.otherId]);
-  await tellOther(deps, tx, { ...own, accounts }, 'trial', (person) => ({
-    title: `You and ${calledNameOf(person)} have signed your trial`,
-    text: 'It holds for both of you, as a PDF too.',
-    dedupeKey: `trial ${trialId} signed`,
-  }));
   const row = await findOwnTrial(tx, own.userId, trialId);
   if (!row) return;
-  // The same for both, and made while the one who signs waits: once.
-  const paper = {
+  await tellOfPaper(deps, tx, own, {
     part: 'trial',
+    news: (person) => ({
+      title: `You and ${calledNameOf(person)} have signed your trial`,
+      text: 'It holds for both of you, as a PDF too.',
+      dedupeKey: `trial ${trialId} signed`,
+    }),
+    words: SIGNED,
     filename: TRIAL_FILE,
+    // The same for both, and made while the one who signs waits: once.
     pdf: await trialPdf(row),
-    email: signedEmail,
-  } as const;
-  await sendPaper(deps, tx, { ...own, accounts }, paper);
+  });
 }
 
 /** Whom a trial is with, where a name may be told. */
