@@ -18,7 +18,10 @@ interface ThemeFormProps {
   changing: Changing;
 }
 
-/** The questions of a theme, and giving the answers. */
+/**
+ * The questions of a theme, and giving the answers. No form that is sent (`useTypedForm`): each answer is saved as one goes, what is
+ * given is what was saved, and Enter in a field gives nothing.
+ */
 export function ThemeForm({ state: { theme, theyGave }, answers, called, changing }: ThemeFormProps) {
   const [isTried, setIsTried] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
