@@ -7,7 +7,7 @@ import {
   firmwareEngineer,
   founder,
   read,
-} from '../api/src/features/matchings/rules/sample-people.ts';
+} from '../api/src/features/matchings/rules/people.fixture.ts';
 import { understood } from '../api/src/features/matchings/rules/understood/understood.ts';
 import { report } from './report.ts';
 

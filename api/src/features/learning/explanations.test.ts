@@ -4,7 +4,7 @@ import { explain, sceneOf } from '../matchings/rules/explain/explain.ts';
 import { broken, topicOf } from '../matchings/rules/explain/laws.fixture.ts';
 import { whyTopics } from '../matchings/rules/explain/why.ts';
 import { wouldChange } from '../matchings/rules/explain/would-change.ts';
-import { read } from '../matchings/rules/sample-people.ts';
+import { read } from '../matchings/rules/people.fixture.ts';
 import { scoreOf } from '../matchings/rules/score/score.ts';
 import { BUILT_IN, tablesOf, type Weights, weightsOf } from '../matchings/rules/score/weights.ts';
 

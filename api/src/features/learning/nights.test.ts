@@ -7,7 +7,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { insertImpressions } from '../matchings/impressions.ts';
 import { listMatches } from '../matchings/lists.ts';
 import { placeMissing } from '../matchings/reindex.ts';
-import { applicant, founder, read } from '../matchings/rules/sample-people.ts';
+import { applicant, founder, read } from '../matchings/rules/people.fixture.ts';
 import { withSwaps } from '../matchings/rules/score/swaps.ts';
 import { BUILT_IN, weightsOf } from '../matchings/rules/score/weights.ts';
 import { candidateVector } from '../matchings/rules/store/index-vector.ts';

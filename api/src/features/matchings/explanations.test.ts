@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoApplicants, demoFounders } from './demo-people.fixture.ts';
 import { broken, LAWS, tellAll } from './rules/explain/laws.fixture.ts';
-import { read } from './rules/sample-people.ts';
+import { read } from './rules/people.fixture.ts';
 
 // Whether texts are near in meaning is not the point here: `node bench/matching/explain.ts` holds the laws with the real model.
 const people = Promise.all([Promise.all(demoFounders.map(read)), Promise.all(demoApplicants.map(read))]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoApplicants, demoFounders } from './demo-people.fixture.ts';
+import { read } from './rules/people.fixture.ts';
 import type { Person } from './rules/read/person.ts';
 import type { Traits } from './rules/read/traits.ts';
-import { read } from './rules/sample-people.ts';
 import { needs } from './rules/score/features.ts';
 import { type Pair, pairOf } from './rules/score/pair.ts';
 import { type Judgement, type Score, scoreOf, shownScore } from './rules/score/score.ts';

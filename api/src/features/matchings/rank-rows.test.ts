@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CandidateRow, guessRows, type PooledRow, rankLooked, withKnown } from './rank-rows.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from './rules/sample-people.ts';
+import { applicant, coldChain, firmwareEngineer, founder, read } from './rules/people.fixture.ts';
 import { rank } from './rules/score/ranking.ts';
 import { BUILT_IN } from './rules/score/weights.ts';
 import { packGlance } from './rules/store/glance.ts';

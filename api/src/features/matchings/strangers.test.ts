@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LAWS, tellAll } from './rules/explain/laws.fixture.ts';
+import { read } from './rules/people.fixture.ts';
 import type { Person } from './rules/read/person.ts';
-import { read } from './rules/sample-people.ts';
 import { understood } from './rules/understood/understood.ts';
 
 /*

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { demoApplicants, demoFounders } from './demo-people.fixture.ts';
 import { type CandidateRow, guessRows, type PooledRow, rankLooked } from './rank-rows.ts';
+import { applicant, coldChain, firmwareEngineer, founder, read } from './rules/people.fixture.ts';
 import type { Person } from './rules/read/person.ts';
 import type { Traits } from './rules/read/traits.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from './rules/sample-people.ts';
 import { factsOf } from './rules/score/facts.ts';
 import { BUILT_IN } from './rules/score/weights.ts';
 import { packGlance } from './rules/store/glance.ts';

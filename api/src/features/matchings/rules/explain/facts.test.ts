@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pair } from '../sample-people.ts';
+import { pair } from '../people.fixture.ts';
 import { equityMeets, isNear, isRough, meet, middle, overlap, payMeets } from './facts.ts';
 
 const range = (low: number, high = low) => ({ low, high, flexible: false });

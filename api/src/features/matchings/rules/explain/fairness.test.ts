@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../people.fixture.ts';
 import type { Person } from '../read/person.ts';
 import { termKey } from '../read/terms.ts';
 import { quantise } from '../read/vectors.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { type Score, scoreOf } from '../score/score.ts';
 import { excerpt } from './excerpt.ts';
 import { explain, sceneOf } from './explain.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applicant, founder, read } from '../people.fixture.ts';
 import type { Person } from '../read/person.ts';
-import { applicant, founder, read } from '../sample-people.ts';
 import { activeFact, keyFactsOf } from './key-facts.ts';
 
 const factsOf = async (person: Person) =>

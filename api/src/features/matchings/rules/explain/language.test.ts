@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicant, founder } from '../sample-people.ts';
+import { applicant, founder } from '../people.fixture.ts';
 import { areForeign, isEnglish, writesSurely } from './language.ts';
 
 const wrote = (joinMotivation: string | null, workingStyle: string | null = null) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicant, coldChain, founder, read } from '../sample-people.ts';
+import { applicant, coldChain, founder, read } from '../people.fixture.ts';
 import { sceneOf } from './explain.ts';
 import { narrowsBeyond } from './narrower.ts';
 

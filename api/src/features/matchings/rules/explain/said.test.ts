@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicant, founder, read } from '../sample-people.ts';
+import { applicant, founder, read } from '../people.fixture.ts';
 import { scoreOf } from '../score/score.ts';
 import { sceneOf } from './explain.ts';
 import { whyTopics } from './why.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { applicant, founder, read } from '../people.fixture.ts';
 import { parseEquity } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
-import { applicant, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
 import { isByTheMonth } from './pay-period.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applicant, founder, read } from '../people.fixture.ts';
 import type { Person } from '../read/person.ts';
-import { applicant, founder, read } from '../sample-people.ts';
 import { equityApart, equityMet } from './equity-sentences.ts';
 import { sceneOf } from './explain.ts';
 import { hoursApart, hoursMet, hoursMust, startMissed } from './hours-sentences.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../people.fixture.ts';
 import type { Person } from '../read/person.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { BUILT_IN } from '../score/weights.ts';
 import { isGuessing, wanting } from './wanting.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../people.fixture.ts';
 import type { Person } from '../read/person.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { scoreOf } from '../score/score.ts';
 import { explain, sceneOf } from './explain.ts';
 import { whyTopics } from './why.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicant } from '../sample-people.ts';
+import { applicant } from '../people.fixture.ts';
 import { announcedMove, homeOf } from './announced-move.ts';
 
 const living = (joinMotivation: string) => applicant({ location: 'Oslo', wants: { joinMotivation } });

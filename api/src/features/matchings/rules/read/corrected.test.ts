@@ -1,7 +1,7 @@
 import { LIMITS } from '@ampersand/contract/limits';
 import type { AnswerCorrection } from '@ampersand/contract/readings';
 import { expect, test } from 'vitest';
-import { applicant, founder } from '../sample-people.ts';
+import { applicant, founder } from '../people.fixture.ts';
 import { withWay } from './corrected.ts';
 import { UNBOUNDED } from './quantities/range.ts';
 import { textsOf } from './texts.ts';

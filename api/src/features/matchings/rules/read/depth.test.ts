@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicant, founder, read } from '../sample-people.ts';
+import { applicant, founder, read } from '../people.fixture.ts';
 import { pairOf } from '../score/pair.ts';
 import { scoreOf, shownScore } from '../score/score.ts';
 import { depthOf } from './depth.ts';

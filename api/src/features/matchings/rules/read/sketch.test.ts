@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explain, type Reading, sceneOf } from '../explain/explain.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../people.fixture.ts';
 import { pairOf } from '../score/pair.ts';
 import { scoreOf, shownScore } from '../score/score.ts';
 import { isCopy, sketchOf } from './sketch.ts';

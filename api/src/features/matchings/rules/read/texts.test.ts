@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicant, coldChain, firmwareEngineer, founder } from '../sample-people.ts';
+import { applicant, coldChain, firmwareEngineer, founder } from '../people.fixture.ts';
 import { textsOf } from './texts.ts';
 
 test('every answer is in the whole text once, what is not wanted is not', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../people.fixture.ts';
 
 const quantitiesOf = async (person: ReturnType<typeof founder>) => (await read(person)).traits.quantities;
 

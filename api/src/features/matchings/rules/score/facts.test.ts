@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hash32 } from '../../../../lib/hash32.ts';
+import { applicant, founder, read } from '../people.fixture.ts';
 import { range } from '../read/quantities/range.ts';
 import type { Quantities, Term, Traits } from '../read/traits.ts';
 import { quantise } from '../read/vectors.ts';
-import { applicant, founder, read } from '../sample-people.ts';
 import { factsOf, factsQuery, unmetByFacts } from './facts.ts';
 import { pairOf } from './pair.ts';
 import { scoreOf, UNMET_MUST } from './score.ts';

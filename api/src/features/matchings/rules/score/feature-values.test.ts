@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { applicant, founder, read } from '../people.fixture.ts';
 import { UNBOUNDED } from '../read/quantities/range.ts';
 import type { Quantities, Term } from '../read/traits.ts';
 import { quantise } from '../read/vectors.ts';
-import { applicant, founder, read } from '../sample-people.ts';
 import * as features from './features.ts';
 import { type NeedCover, type Pair, pairOf, type WishCover } from './pair.ts';
 

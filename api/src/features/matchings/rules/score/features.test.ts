@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicant, coldChain, firmwareEngineer, founder, pair, read } from '../sample-people.ts';
+import { applicant, coldChain, firmwareEngineer, founder, pair, read } from '../people.fixture.ts';
 import * as features from './features.ts';
 import { pairOf } from './pair.ts';
 

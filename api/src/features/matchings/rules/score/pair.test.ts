@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pair } from '../sample-people.ts';
+import { pair } from '../people.fixture.ts';
 
 const needing = (skillsNeeded: string[]) => ({ wants: { skillsNeeded } });
 const cover = async (need: string, skills: string[]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../people.fixture.ts';
 import type { Person } from '../read/person.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { pairOf } from './pair.ts';
 import { type Candidate, comparable, type Judged, order, orderAll, rank } from './ranking.ts';
 import { scoreOf } from './score.ts';

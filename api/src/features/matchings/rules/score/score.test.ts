@@ -1,7 +1,7 @@
 import type { Importance } from '@ampersand/contract/enumerations';
 import { DAY_MS } from '@ampersand/contract/time';
 import { expect, test } from 'vitest';
-import { applicant, coldChain, firmwareEngineer, founder, pair, read } from '../sample-people.ts';
+import { applicant, coldChain, firmwareEngineer, founder, pair, read } from '../people.fixture.ts';
 import { pairOf } from './pair.ts';
 import {
   isUnmetMust,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicant, firmwareEngineer, read } from '../sample-people.ts';
+import { applicant, firmwareEngineer, read } from '../people.fixture.ts';
 import { packGlance, unpackGlance } from './glance.ts';
 
 test('a glance tells what was parsed of somebody, in some hundred bytes', async () => {

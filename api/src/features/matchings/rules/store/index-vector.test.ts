@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../people.fixture.ts';
 import { dequantise } from '../read/vectors.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { candidateVector, DIMENSION, queryVector, rankEstimate } from './index-vector.ts';
 
 const inner = (a: readonly number[], b: readonly number[]) =>

@@ -1,10 +1,10 @@
 import { compensationSchema, fundingStageSchema, importanceSchema } from '@ampersand/contract/enumerations';
 import { expect, test } from 'vitest';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../people.fixture.ts';
 import { WILL_MOVE } from '../read/quantities/place-moves.ts';
 import { WORK_MODES } from '../read/quantities/place-ways.ts';
 import { ASPECTS, TERM_KINDS } from '../read/texts.ts';
 import { quantise } from '../read/vectors.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { pairOf } from '../score/pair.ts';
 import { scoreOf } from '../score/score.ts';
 import { packFeatures, unpackFeatures } from './pack.ts';
