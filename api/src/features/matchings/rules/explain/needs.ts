@@ -205,54 +205,58 @@ const namesIn = remembered(
   (text): readonly string[] => text.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d]{2,}/gu) ?? [],
 );
 
-/** By its words, else by its trade or by what is known of it; of those listed, else of what they call their work. */
-function fittingOf(
-  { need, value }: NeedCover,
-  offered: readonly Offered[],
-  asked: readonly string[],
-): Fitting {
-  const near = (term: Term) => cosine(need.vector, term.vector);
-  const mayBeLittle = LITTLE.test(need.text);
-  const compared = offered
-    .filter(({ isLittle }) => !isLittle || mayBeLittle)
-    .map(({ term, isTitle }) => ({
-      term,
-      isTitle,
-      words: term.key === need.key ? undefined : byWords(need, term),
-      stands: isTitle ? undefined : standsFor(need, term),
+/** A skill as it compares with one that is needed. */
+interface Compared extends Offered {
+  readonly words: ReturnType<typeof byWords>;
+  readonly stands: ReturnType<typeof standsFor>;
+}
+
+const comparedWith = (need: Term, offered: readonly Offered[]): Compared[] =>
+  offered
+    .filter(({ isLittle }) => !isLittle || LITTLE.test(need.text))
+    .map((offer) => ({
+      ...offer,
+      words: offer.term.key === need.key ? undefined : byWords(need, offer.term),
+      stands: offer.isTitle ? undefined : standsFor(need, offer.term),
     }));
-  const same = compared.filter(
-    ({ term, words, stands }) =>
-      words === 'SAME' ||
-      stands ||
-      (words === undefined &&
-        value >= COVERED &&
-        coverage(need, term, near(term)) * term.weight >= COVERED &&
-        isSameThing(need, term) &&
-        !isFieldOf(term, need)),
-  );
-  const isAsked = ({ text }: Term) => namesIn(text).some((name) => asked.includes(name));
-  // The name of the trade tells more than one of its tools, unless the founder asks for that one.
-  const rank = ({ term, words, stands }: (typeof same)[number]) => {
-    if (isSameName(need, term)) return 0;
-    if (stands === 'WORK' && isAsked(term)) return BY_NAME;
-    return words === 'SAME' || stands === 'TRADE' ? 1 : 2;
-  };
+
+const nearness = (need: Term, term: Term) => cosine(need.vector, term.vector);
+
+/** By its words, else by its trade or by what is known of it. */
+function isTheOneNeeded({ need, value }: NeedCover, { term, words, stands }: Compared): boolean {
+  if (words === 'SAME' || stands) return true;
+  if (words !== undefined || value < COVERED) return false;
+  const isCovered = coverage(need, term, nearness(need, term)) * term.weight >= COVERED;
+  return isCovered && isSameThing(need, term) && !isFieldOf(term, need);
+}
+
+/** The name of the trade tells more than one of its tools, unless the founder asks for that one. */
+function rankOf(need: Term, { term, words, stands }: Compared, asked: readonly string[]): number {
+  if (isSameName(need, term)) return 0;
+  if (stands === 'WORK' && namesIn(term.text).some((name) => asked.includes(name))) return BY_NAME;
+  return words === 'SAME' || stands === 'TRADE' ? 1 : 2;
+}
+
+/** Of those listed, else of what they call their work. */
+function fittingOf(cover: NeedCover, offered: readonly Offered[], asked: readonly string[]): Fitting {
+  const { need } = cover;
+  const compared = comparedWith(need, offered);
+  const same = compared.filter((offer) => isTheOneNeeded(cover, offer));
   const listed = same.filter(({ isTitle }) => !isTitle);
-  const [nearest, ...others] = (listed.length > 0 ? listed : same).toSorted(
-    (x, y) => rank(x) - rank(y) || near(y.term) - near(x.term),
-  );
+  const [nearest, ...others] = (listed.length > 0 ? listed : same)
+    .map((offer) => ({ ...offer, rank: rankOf(need, offer, asked), near: nearness(need, offer.term) }))
+    .toSorted((x, y) => x.rank - y.rank || y.near - x.near);
   if (!nearest) return { terms: [], rank: 2 };
   // Of what is only near, that which has its words and is nearer tells more.
   const named =
-    rank(nearest) < 2 || nearest.stands
+    nearest.rank < 2 || nearest.stands
       ? undefined
       : compared.find(
           ({ term, isTitle, words }) =>
-            !isTitle && words === undefined && near(term) > near(nearest.term) && namesAllOf(need, term),
+            !isTitle && words === undefined && nearness(need, term) > nearest.near && namesAllOf(need, term),
         );
   const terms = [...(named ? [named] : []), nearest, ...others].map(({ term }) => term);
-  return { terms, rank: rank(nearest) };
+  return { terms, rank: nearest.rank };
 }
 
 /** The skill told for each need that has one: names first, then what fits few, and none for a second need where there is another. */

@@ -85,16 +85,19 @@ function isFarMore({ pair: { founder, applicant } }: Scene): boolean {
   return !!paid && !!needed && paid.high > 0 && paid.low >= FAR_MORE * assured(needed, UNBOUNDED.pay).high;
 }
 
-export const payApart: Writer = (scene) =>
-  (payMeets(scene.pair) && !isLeastAlone(scene)) ||
-  (!isLeastAlone(scene) && isNearlyPaid(scene)) ||
+export const payApart: Writer = (scene) => (isPaid(scene) || takesLess(scene) ? undefined : paySaid(scene));
+
+/** Whether what is asked for is there, or nearly so. */
+const isPaid = (scene: Scene): boolean =>
+  !isLeastAlone(scene) && (payMeets(scene.pair) || isNearlyPaid(scene));
+
+/** Whether what is missing is not needed, or made up for by something else. */
+const takesLess = (scene: Scene): boolean =>
   needsNoneForPart(scene) ||
   takesShareForPay(scene) ||
   isEnoughWithMore(scene) ||
   takesElseFirst(scene) ||
-  (goesUnpaid(scene) && !followsShort(scene))
-    ? undefined
-    : paySaid(scene);
+  (goesUnpaid(scene) && !followsShort(scene));
 
 /** Whether a sum is asked for that counts what is paid on top, of a company that pays something on top. */
 function isEnoughWithMore(scene: Scene): boolean {

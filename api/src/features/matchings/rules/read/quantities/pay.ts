@@ -178,60 +178,80 @@ export function timesAYear(text: string, currency?: string): number | undefined 
 /** The pay of an answer, and of several sums that follow one another the first. */
 const paysIn = inCurrency(readPays);
 
-function readPays(text: string, currency: string | undefined): { whole: Pay; first: Range } | undefined {
+interface Pays {
+  readonly whole: Pay;
+  readonly first: Range;
+}
+
+type Sums = NonNullable<ReturnType<typeof readSums>>;
+
+function readPays(text: string, currency: string | undefined): Pays | undefined {
   const found = sumsIn(text, currency);
   if (!found) return undefined;
-  const { read, code, amounts, based, sums } = found;
-  const flexible = isFlexible(read) || LESS_WOULD_DO.test(read);
-  const none: Pay = {
-    dollars: range(0, 0, flexible),
-    currency: code,
-    ...(isForATime(read) && { isAtFirst: true }),
-  };
-  const goesWithout = sums.length > 0 ? withoutAtFirst(read) : undefined;
-  const isNothing = WITHOUT_FIRST.test(read) && !LATER.test(read) && !goesWithout;
-  if (isNothing && !MEANWHILE.test(read))
-    return isConditional(read) ? undefined : { whole: none, first: none.dollars };
+  const { read, amounts, sums } = found;
+  const goesWithout = sums.length > 0 && withoutAtFirst(read) === true;
+  const startsWithout = WITHOUT_FIRST.test(read);
+  if (startsWithout && !LATER.test(read) && !goesWithout && !MEANWHILE.test(read)) return nothing(found);
   if (sums.some(({ amount }) => isBare(amount, read))) return undefined;
   if (sums.length === 0)
-    return NOTHING.test(read) && !amounts.some(({ isScaled }) => isScaled) && !isConditional(read)
-      ? { whole: none, first: none.dollars }
-      : undefined;
+    return NOTHING.test(read) && !amounts.some(({ isScaled }) => isScaled) ? nothing(found) : undefined;
   const isWithheld = withholdsPay(text);
   const isWithout =
-    !!goesWithout ||
-    WITHOUT_FIRST.test(read) ||
-    NOTHING_BEFORE.test(read) ||
-    (isWithheld && LATER.test(read));
+    goesWithout || startsWithout || NOTHING_BEFORE.test(read) || (isWithheld && LATER.test(read));
   const follow = sums.length > 1 && TURNS.test(read);
-  const used = sums.map(({ amount }) => amount);
-  const left = leftOf(
-    read,
-    used,
-    amounts.filter((one) => one.isScaled || !based.includes(one)),
-  );
-  const isRead = isWithout || follow || isWithheld;
-  if (isInDoubt(isRead ? left.replace(ALL_TURNS, ' ') : left)) return undefined;
-  // "$95k for people here, $40 an hour for contractors abroad": two offers.
-  const factors = new Set(used.map(({ end }) => periodFactor(read, end, false) === AN_HOUR));
-  if (factors.size > 1 && areApart(sums, UNBOUNDED.pay, ROUNDED)) return undefined;
-  // One of them was no pay: "60 shops", "a four-day week".
-  if (!isWithout && areApart(sums, UNBOUNDED.pay, WIDEST)) return undefined;
-  // "AED 25,000 a month in Dubai, or 60,000 euro a year in Europe": no one range.
-  if (areApart(sums, UNBOUNDED.pay, ROUNDED) && countCurrencies(read, currency) > 1) return undefined;
-  const named = spanOf(sums, UNBOUNDED.pay, flexible);
-  const whole = isWithout ? { ...named, low: 0 } : named;
-  const comesFirst =
-    goesWithout ?? (isWithout && (LATER.test(read) || NOTHING_BEFORE.test(read)) && !MEANWHILE.test(read));
-  const lowest = sums.reduce((least, one) => (one.low < least.low ? one : least));
-  const first = range(lowest.low, lowest.high, flexible);
-  const follows = isWithout ? undefined : laterOf(sums, read);
-  const steps = follows ? { first, later: follows } : comesFirst ? { later: named } : {};
-  return {
-    whole: { dollars: whole, currency: code, ...steps },
-    first: follow || follows ? first : whole,
-  };
+  const left = besideSums(found);
+  if (isInDoubt(isWithout || follow || isWithheld ? left.replace(ALL_TURNS, ' ') : left)) return undefined;
+  if (areOfTwoOffers(found, currency) || (!isWithout && areApart(sums, UNBOUNDED.pay, WIDEST)))
+    return undefined;
+  return inOrder(found, { goesWithout, isWithout, follow });
 }
+
+/** That nothing is asked for or paid, unless that hangs on something. */
+function nothing({ read, code }: Sums): Pays | undefined {
+  if (isConditional(read)) return undefined;
+  const dollars = range(0, 0, canBeLess(read));
+  return { whole: { dollars, currency: code, ...(isForATime(read) && { isAtFirst: true }) }, first: dollars };
+}
+
+/** The words between and around the sums. */
+function besideSums({ read, amounts, based, sums }: Sums): string {
+  const others = amounts.filter((one) => one.isScaled || !based.includes(one));
+  return leftOf(
+    read,
+    sums.map(({ amount }) => amount),
+    others,
+  );
+}
+
+/** Whether no one range holds all sums: "$95k for people here, $40 an hour for contractors abroad", "AED 25,000 a month in Dubai, or 60,000 euro a year in Europe". */
+function areOfTwoOffers({ read, sums }: Sums, currency: string | undefined): boolean {
+  if (!areApart(sums, UNBOUNDED.pay, ROUNDED)) return false;
+  const kinds = new Set(sums.map(({ amount }) => periodFactor(read, amount.end, false) === AN_HOUR));
+  return kinds.size > 1 || countCurrencies(read, currency) > 1;
+}
+
+interface Order {
+  /** There is nothing at first; that a clause of its own says so. */
+  readonly isWithout: boolean;
+  readonly goesWithout: boolean;
+  /** One of the sums comes before the others. */
+  readonly follow: boolean;
+}
+
+/** One range of all sums, and which of them comes first and which later. */
+function inOrder({ read, code, sums }: Sums, { isWithout, goesWithout, follow }: Order): Pays {
+  const named = spanOf(sums, UNBOUNDED.pay, canBeLess(read));
+  const dollars = isWithout ? { ...named, low: 0 } : named;
+  const lowest = sums.reduce((least, one) => (one.low < least.low ? one : least));
+  const first = range(lowest.low, lowest.high, canBeLess(read));
+  const later = isWithout ? undefined : laterOf(sums, read);
+  const comesLater =
+    goesWithout || (isWithout && (LATER.test(read) || NOTHING_BEFORE.test(read)) && !MEANWHILE.test(read));
+  const steps = later ? { first, later } : comesLater ? { later: named } : {};
+  return { whole: { dollars, currency: code, ...steps }, first: follow || later ? first : dollars };
+}
+
+const canBeLess = (read: string) => isFlexible(read) || LESS_WOULD_DO.test(read);
 
 /** "Could be less in the first year", "auch weniger möglich". */
 const LESS_WOULD_DO =

@@ -216,37 +216,52 @@ export function isInAnotherTongue(text: string | null | undefined): boolean {
 export function modeOf(said: string): WorkMode | undefined {
   if (NOT_ONLY_REMOTE.test(said)) return 'HYBRID';
   if (NOT_REMOTE.test(said) || NO_HOME.test(said)) return HYBRID.test(said) ? 'HYBRID' : 'ON_SITE';
-  const apart = said
+  const apart = withoutOtherPlaces(said);
+  const remote = REMOTE.test(apart);
+  const often = withoutSeldomVisits(MOSTLY_APART.test(apart) ? withoutNowAndThen(apart) : apart);
+  const text = remote
+    ? often.replace(COMES_NOW_AND_THEN, (comes) => (EACH_WEEK.test(comes) ? comes : ' '))
+    : often;
+  if (isOnSiteBut(text)) return 'ON_SITE';
+  if (remote && takesAnyWay(text)) return 'REMOTE';
+  if (isDivided(text, { remote, isSeldom: remote && often !== apart })) return 'HYBRID';
+  if (remote) return 'REMOTE';
+  // Who wants no office, or meets seldom, and says no more, works from elsewhere.
+  return modeAtWork(text) ?? (said.search(NO_OFFICE) < 0 && !meetsSeldom(apart) ? undefined : 'REMOTE');
+}
+
+/** What is said, without places and homes that are no way of working. */
+function withoutOtherPlaces(said: string): string {
+  return said
     .replace(WEEKEND_AT_HOME, ';')
     .replace(MAY_CALL_IN, (meeting) => (REMOTE.test(said.replace(meeting, ' ')) ? ' ' : meeting))
     .replace(ANYWHERE_THERE, (there) => (isAtAPlace(said) ? ' ' : there))
     .replace(NO_OFFICE, ' ; ')
     .replace(MOVING_ANYWHERE, ' ')
     .replace(BAD_AT_HOME, ' ');
-  const remote = REMOTE.test(apart);
-  const often = withoutSeldomVisits(MOSTLY_APART.test(apart) ? withoutNowAndThen(apart) : apart);
-  const isSeldom = remote && often !== apart;
-  const text = remote
-    ? often.replace(COMES_NOW_AND_THEN, (said) => (EACH_WEEK.test(said) ? said : ' '))
-    : often;
-  if (isOnSiteBut(text)) return 'ON_SITE';
-  // Whoever names every way takes any, unless they say on how many days.
-  const hasDays = SOME_DAYS.test(text) || REST_APART.test(text);
+}
+
+/** Whoever names every way takes any, unless they say on how many days. */
+function takesAnyWay(text: string): boolean {
+  if (SOME_DAYS.test(text) || REST_APART.test(text)) return false;
   const isEither = PLACE_OR_REMOTE.test(text) && !EACH_WEEK.test(text);
-  const isAnyWay = isEither || OR_REMOTE.test(text) || (ON_SITE.test(text) && /\bhybrid\b/.test(text));
-  if (remote && !hasDays && isAnyWay) return 'REMOTE';
-  if (HYBRID.test(text) || SOME_DAYS.test(text) || (REST_APART.test(text) && !isSeldom)) return 'HYBRID';
-  if (remote && hasDaysThere(text)) return 'HYBRID';
-  const isMostly = MOST_DAYS_AT_WORK.test(text);
-  const isAtWork = isMostly || ON_SITE.test(text) || DAYS_AT_WORK.test(text);
-  if (isAtWork && (remote || AT_HOME.test(text))) return 'HYBRID';
-  if (remote) return 'REMOTE';
-  if (isMostly) return 'ON_SITE';
+  return isEither || OR_REMOTE.test(text) || (ON_SITE.test(text) && /\bhybrid\b/.test(text));
+}
+
+/** Whether some of the time is at a place and some is not; `isSeldom`: they only visit one now and then. */
+function isDivided(text: string, { remote, isSeldom }: { remote: boolean; isSeldom: boolean }): boolean {
+  if (HYBRID.test(text) || SOME_DAYS.test(text) || (REST_APART.test(text) && !isSeldom)) return true;
+  if (remote && hasDaysThere(text)) return true;
+  const isAtWork = MOST_DAYS_AT_WORK.test(text) || ON_SITE.test(text) || DAYS_AT_WORK.test(text);
+  return isAtWork && (remote || AT_HOME.test(text));
+}
+
+/** The way of whoever names nothing but a place of work, if they do. */
+function modeAtWork(text: string): WorkMode | undefined {
+  if (MOST_DAYS_AT_WORK.test(text)) return 'ON_SITE';
   if (DAYS_AT_WORK.test(text)) return weekdaysIn(text) >= MOST_DAYS ? 'ON_SITE' : 'HYBRID';
   if (ON_SITE.test(text.replace(NOT_ALL_DAYS, ' '))) return MOSTLY_FREE.test(text) ? 'HYBRID' : 'ON_SITE';
-  if (isOfficeOfATown(text)) return 'ON_SITE';
-  // Who wants no office, or meets seldom, and says no more, works from elsewhere.
-  return said.search(NO_OFFICE) < 0 && !meetsSeldom(apart) ? undefined : 'REMOTE';
+  return isOfficeOfATown(text) ? 'ON_SITE' : undefined;
 }
 
 /** "Mostly flexible but the pilots are on site". */
