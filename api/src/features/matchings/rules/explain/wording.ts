@@ -1,5 +1,6 @@
 import type { FundingStage, Side } from '@ampersand/contract/enumerations';
 import type { Question } from '@ampersand/contract/questions';
+import { remembered } from '../memory/remembered.ts';
 import { USD_PER_UNIT } from '../read/quantities/exchange.ts';
 import { withoutAccents } from '../read/quantities/plain.ts';
 import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
@@ -71,11 +72,11 @@ function lakhWords(sum: number): string {
 }
 
 /** The sign of a currency as readings have it, a code with its blank: "€", "CA$", "SEK ". */
-function signOf(currency: string): string {
+const signOf = remembered((currency): string => {
   const parts = new Intl.NumberFormat('en-GB', { style: 'currency', currency }).formatToParts(0);
   const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
   return /\p{L}$/u.test(sign) ? `${sign} ` : sign;
-}
+});
 
 /** By what time a pay is told: how often it is paid in a year, and words for that behind a sum. */
 export interface Period {

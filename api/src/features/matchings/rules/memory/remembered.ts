@@ -1,17 +1,20 @@
-import { LRUCache } from 'lru-cache';
-
 /** So many texts as the lists of a few people hold: they are read again and again while one list is told. */
 const MOST = 2_000;
 
-/** The same pure function, which reads a text that it has read lately no second time. What it answers is shared: nobody may change it. */
+/**
+ * The same pure function, which reads a text that it has read lately no second time. What it answers is shared: nobody may change it.
+ * Each list asks ten thousand times, so what is forgotten are whole halves and not the text asked for longest ago: to keep those in order takes longer than many a reading.
+ */
 export function remembered<Answer>(read: (text: string) => Answer): (text: string) => Answer {
-  const known = new LRUCache<string, { answer: Answer }>({ max: MOST });
+  let latest = new Map<string, { answer: Answer }>();
+  let former = latest;
   return (text) => {
-    const found = known.get(text);
-    if (found) return found.answer;
-    const answer = read(text);
-    known.set(text, { answer });
-    return answer;
+    const known = latest.get(text);
+    if (known) return known.answer;
+    const found = former.get(text) ?? { answer: read(text) };
+    if (latest.size >= MOST) [former, latest] = [latest, new Map()];
+    latest.set(text, found);
+    return found.answer;
   };
 }
 

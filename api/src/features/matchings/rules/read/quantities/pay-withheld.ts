@@ -1,3 +1,4 @@
+import { remembered } from '../../memory/remembered.ts';
 import { MONTHS } from './doubt.ts';
 import { YEAR } from './pay-amounts.ts';
 import { inEnglish } from './pay-words.ts';
@@ -92,7 +93,7 @@ export function isTimed(text: string): boolean {
 }
 
 /** Whether somebody says that nothing is paid until something: "nobody is paid until we have raised". */
-export function withholdsPay(text: string): boolean {
+export const withholdsPay = remembered((text): boolean => {
   const read = inEnglish(plain(text));
   if (NOTHING_BEFORE.test(read)) return true;
   const sentences = sentencesOf(read);
@@ -109,4 +110,4 @@ export function withholdsPay(text: string): boolean {
       (!/\d{3}|\dk/.test(ofPay?.replace(YEAR, ' ') ?? '') || LATER.test(refusal)) &&
       !MEANWHILE.test(read),
   );
-}
+});

@@ -1,3 +1,4 @@
+import { remembered } from '../../memory/remembered.ts';
 import { translator } from './plain.ts';
 
 const wordsInEnglish = translator({
@@ -81,8 +82,9 @@ const dutchInEnglish = translator({
   pay: 'betalen|betaal',
 });
 
-export const inEnglish = (written: string) =>
-  wordsInAllEnglish(DUTCH.test(written) ? dutchInEnglish(written) : written);
+export const inEnglish = remembered((written) =>
+  wordsInAllEnglish(DUTCH.test(written) ? dutchInEnglish(written) : written),
+);
 
 const wordsInAllEnglish = (read: string) =>
   wordsInEnglish(

@@ -92,9 +92,9 @@ const WITHOUT_APOSTROPHE: readonly (readonly [words: RegExp, as: string])[] = [
 ];
 
 /** A text as it would be with the apostrophes that its writer left out: "i cant relocate, im in Accra". */
-export function withApostrophes(text: string): string {
-  return WITHOUT_APOSTROPHE.reduce((left, [words, as]) => left.replace(words, as), text);
-}
+export const withApostrophes = remembered((text): string =>
+  WITHOUT_APOSTROPHE.reduce((left, [words, as]) => left.replace(words, as), text),
+);
 
 /**
  * Text as the parsers of quantities read it: lower case, one kind of dash, space and quotation mark, number
