@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import { educations, users } from '../../db/schema.ts';
 import { isShown } from '../users/queries.ts';
@@ -92,13 +93,23 @@ function companyOf(row: Member['founderProfile']): Person['company'] {
   };
 }
 
-/** One person of one member, however often they are told of: what is read of a person is kept by it. */
-const persons = new WeakMap<Member, Person>();
+/** Who was told of lately, by all that matching may read of them: what is read of a person is kept by it, for the next list too. */
+const persons = new LRUCache<string, Person>({ max: 2_000 });
+const byMember = new WeakMap<Member, Person>();
 
 /** The person with what the index has read of them; undefined for administrators and for nobody. */
 export function readingOf(member: Member | undefined, traits: Traits): Reading | undefined {
-  const person = member && (persons.get(member) ?? personOf(member));
+  const person = member && (byMember.get(member) ?? lately(personOf(member)));
   if (!person) return undefined;
-  persons.set(member, person);
+  byMember.set(member, person);
   return { person, traits };
+}
+
+/** The one who wrote all the same, if they were told of lately. */
+function lately(person: Person | undefined): Person | undefined {
+  if (!person) return undefined;
+  const all = JSON.stringify(person);
+  const known = persons.get(all) ?? person;
+  persons.set(all, known);
+  return known;
 }

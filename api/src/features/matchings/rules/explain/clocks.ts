@@ -1,3 +1,4 @@
+import { oncePerPerson } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
 import { boundOf, withAnywhere } from '../read/quantities/bounds.ts';
 import { hasOneClock } from '../read/quantities/countries.ts';
@@ -68,15 +69,18 @@ export function clockGapOf(one: Place, other: Place): number | undefined {
 const isSure = ({ country, cities }: Place) => cities !== undefined || !country || hasOneClock(country);
 
 /** Where somebody may say how clocks are to agree. */
-function saidOfClocks(person: Person): string[] {
-  return [...sentencesOf(wayOf(person).written), ...saidBesides(person)];
-}
+const saidOfClocks = oncePerPerson((person: Person): readonly string[] => [
+  ...sentencesOf(wayOf(person).written),
+  ...saidBesides(person),
+]);
 
 const CLOCKS =
   /\btime ?-?zones?\b|\btime differen|\boverlap|\b(?:GMT|UTC|CET)\b|\b(?:atlantic|eastern|mountain|pacific)(?: (?:or|and|to) \w+)? (?:time|hours)\b|\b\d{1,2}(?::\d\d)? ?(?:[ap]m )?(?!full|part|half|the|first|same|free)[a-z]+(?: [a-z]+)? time\b|\bhours? (?:of|from|apart|ahead|behind)\b|Zeitzone|Zeitverschiebung|zona horaria|fuso horário|fuseau|décalage/i;
 
 /** The sentence in which somebody speaks of clocks. */
-export const clocksAsked = (person: Person) => saidOfClocks(person).find((sentence) => CLOCKS.test(sentence));
+export const clocksAsked = oncePerPerson((person: Person) =>
+  saidOfClocks(person).find((sentence) => CLOCKS.test(sentence)),
+);
 
 /** Whether a text that names countries by their clocks names none but this one: "overlap with Australia is no issue". */
 export function isOfClocksIn(text: string, country: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { oncePerPerson } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
 import type { Scene } from './scene.ts';
 
@@ -25,41 +26,48 @@ const clausesOf = (text: string) => text.split(/[,;.!?()]+\s*|\s(?:but|aber|pero
 const isHard = (clause: string) => HARD.test(clause) && !NOT_HARD.test(clause);
 const isNeeded = (clause: string) => !isHard(clause) && !ONLY_ALLOWED.test(clause) && !NOT_HARD.test(clause);
 
-function clash(one: readonly string[], other: readonly string[]): boolean {
-  const [kept, needed] = [one.filter(isHard), other.filter(isNeeded)];
-  return TIMES.some((time) => [kept, needed].every((clauses) => clauses.some((each) => time.test(each))));
+/** Which of the times answers keep free, and which they say are needed. */
+interface Times {
+  readonly kept: readonly RegExp[];
+  readonly needed: readonly RegExp[];
 }
 
-type Answers = readonly (string | null | undefined)[];
-
-const clausesIn = (answers: Answers) => answers.flatMap((text) => clausesOf(text ?? ''));
-
-function answersOf({ founderPreference: wish, applicantPreference: hope, company }: Person): Answers {
-  return [
-    wish?.coFounderCommitment,
-    wish?.startupPace,
-    wish?.workingArrangement,
-    company?.lookingFor,
-    company?.otherDetails,
-    hope?.timeCommitment,
-    hope?.workingStyle,
-  ];
+function timesIn(answers: readonly (string | null | undefined)[]): Times {
+  const clauses = answers
+    .flatMap((text) => clausesOf(text ?? ''))
+    .map((clause) => ({ clause, times: TIMES.filter((time) => time.test(clause)) }))
+    .filter(({ times }) => times.length > 0);
+  const timesOf = (is: (clause: string) => boolean) =>
+    clauses.flatMap(({ clause, times }) => (is(clause) ? times : []));
+  return { kept: timesOf(isHard), needed: timesOf(isNeeded) };
 }
 
-const wayOf = ({ founderPreference, applicantPreference }: Person): Answers => [
-  founderPreference?.workingArrangement,
-  applicantPreference?.workingStyle,
-];
+const inAnswers = oncePerPerson(
+  ({ founderPreference: wish, applicantPreference: hope, company }: Person): Times =>
+    timesIn([
+      wish?.coFounderCommitment,
+      wish?.startupPace,
+      wish?.workingArrangement,
+      company?.lookingFor,
+      company?.otherDetails,
+      hope?.timeCommitment,
+      hope?.workingStyle,
+    ]),
+);
+
+const inTheWay = oncePerPerson(
+  ({ founderPreference, applicantPreference }: Person): Times =>
+    timesIn([founderPreference?.workingArrangement, applicantPreference?.workingStyle]),
+);
 
 /** Whether one keeps free, or finds difficult, a time of day at which the other says that something happens: "calls are in the evening". */
 export const keepsWhatIsNeeded = ({ founder, applicant }: Scene): boolean =>
-  areAtOdds(answersOf(founder), answersOf(applicant));
+  areAtOdds(inAnswers(founder), inAnswers(applicant));
 
 /** The same where either says it in the answer on how they work, which a sentence on place would quote without it. */
 export const keepsWhatTheWayNeeds = ({ founder, applicant }: Scene): boolean =>
-  areAtOdds(wayOf(founder), answersOf(applicant)) || areAtOdds(answersOf(founder), wayOf(applicant));
+  areAtOdds(inTheWay(founder), inAnswers(applicant)) || areAtOdds(inAnswers(founder), inTheWay(applicant));
 
-function areAtOdds(ours: Answers, theirs: Answers): boolean {
-  const [one, other] = [clausesIn(ours), clausesIn(theirs)];
-  return clash(one, other) || clash(other, one);
-}
+const areAtOdds = (one: Times, other: Times): boolean =>
+  one.kept.some((time) => other.needed.includes(time)) ||
+  other.kept.some((time) => one.needed.includes(time));

@@ -27,6 +27,7 @@ const TELLING: readonly (readonly [language: string, words: string])[] = [
 const LANGUAGES_OF = new Map<string, string[]>();
 for (const [language, words] of TELLING)
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+const TELLS = new RegExp(String.raw`(?<!\p{L})(?:${[...LANGUAGES_OF.keys()].join('|')})(?!\p{L})`, 'gu');
 
 /** Words of a way, a time or a share that English has. */
 const IS_ENGLISH =
@@ -75,11 +76,10 @@ const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/gu;
 function readLanguage(person: Person): string | undefined {
   const prose = proseOf(person).join(' ').toLowerCase();
   const text = [prose, ...everyText(person)].join(' ').toLowerCase();
-  const isPlain = isAscii(text);
-  const others = isPlain ? 0 : (text.match(OTHER_SCRIPT)?.length ?? 0);
+  const others = isAscii(text) ? 0 : (text.match(OTHER_SCRIPT)?.length ?? 0);
   if (others > 0 && others * 2 > (text.match(/\p{L}/gu)?.length ?? 0)) return 'other';
   const counts = new Map<string, number>();
-  for (const word of text.match(isPlain ? /[a-z]+/g : /\p{L}+/gu) ?? [])
+  for (const word of text.match(TELLS) ?? [])
     for (const language of LANGUAGES_OF.get(word) ?? [])
       counts.set(language, (counts.get(language) ?? 0) + 1);
   const [most, next] = [...counts].sort(([, one], [, other]) => other - one);

@@ -1,3 +1,4 @@
+import { oncePerPair } from '../memory/remembered.ts';
 import type { Term } from '../read/traits.ts';
 import { wordsOf } from '../read/vocabulary.ts';
 import { tellingWords } from './excerpt.ts';
@@ -30,11 +31,11 @@ const SOFTWARE =
 const WRITES_SOFTWARE =
   /(?<!\p{L})(?:software|saas|apps?|aplica\p{L}+|logiciels?|platforms?|plata?form\p{L}*|plateformes?|api|web\p{L}*|online|digital\p{L}*|tools?|bots?|chatbots?|dashboards?|portals?|marketplace|browser|cloud|copilot|agents?|ai|ki|ia|llms?|automat\p{L}+|(?:fin|ed|health|legal|prop|insur|mar|reg|hr|ad)[ -]?tech|(?:front|back)[- ]?end|full[- ]?stack|typescript|javascript|react|programm\p{L}*|developers?|entwickler\p{L}*|desarrollador\p{L}*|développeu\p{L}*|desenvolvedor\p{L}*)(?!\p{L})/iu;
 
-function writesSoftware({ pair, founder: { company, founderPreference } }: Scene): boolean {
+const writesSoftware = oncePerPair(({ pair, founder: { company, founderPreference } }: Scene): boolean => {
   const ideas = pair.founder.terms.IDEA.map(({ text }) => text);
   const people = [company?.lookingFor ?? '', ...(founderPreference?.skillsNeeded ?? [])];
   return [...ideas, ...people].some((text) => WRITES_SOFTWARE.test(text));
-}
+});
 
 /** Whether a wish is of a kind of the field that nothing of the company names: "off-grid energy" is not all of "Energy". */
 export function narrowsBeyond(scene: Scene, wish: Term, part: Term): boolean {

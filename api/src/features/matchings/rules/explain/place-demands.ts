@@ -1,4 +1,4 @@
-import { remembered } from '../memory/remembered.ts';
+import { oncePerPerson, remembered } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
 import { isWithin } from '../read/quantities/bounds.ts';
 import type { Place } from '../read/quantities/place.ts';
@@ -66,7 +66,9 @@ const HELPS =
   /\b(?:we|i)(?:['’]ll| can| will| do| would| also)* (?:sponsor\b|(?:help|support|arrange|handle|pay)\b[^.;]{0,30}\b(?:visas?|permits?|reloc\w*|mov\w+|papers|get it|with it))/i;
 
 /** Whether a founder helps whoever joins to come where they are. */
-export const helpsToMove = (founder: Person) => saidBesides(founder).some((sentence) => HELPS.test(sentence));
+export const helpsToMove = oncePerPerson((founder: Person) =>
+  saidBesides(founder).some((sentence) => HELPS.test(sentence)),
+);
 
 const demandIn = remembered((sentence) => demandedCountry(readable(withCodesInFull(sentence))));
 

@@ -1,3 +1,4 @@
+import { oncePerPerson } from '../memory/remembered.ts';
 import { withoutPassingStays } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import type { Place } from '../read/quantities/place.ts';
@@ -70,10 +71,10 @@ export function asksPresence({ pair, founder }: Asked): boolean {
 const NOW_AND_THEN = /\b(?:coffee|pint|beer|lunch|dinner|team days?|catch[- ]?ups?|get together)\b/i;
 
 /** Whether a founder who works apart speaks of meeting, however seldom. */
-export function meetsAtAll(founder: Asked['founder']): boolean {
+export const meetsAtAll = oncePerPerson((founder: Asked['founder']): boolean => {
   const { written } = founderWay(founder);
   return PRESENCE.test(inEnglish(plain(written))) || NOW_AND_THEN.test(written);
-}
+});
 
 /** Of weeks that are spent there: "please come to Ayvalık for some weeks", "some travel, maybe one week in four". */
 const A_STAY = new RegExp(
@@ -85,8 +86,11 @@ const A_STAY = new RegExp(
   'iu',
 );
 /** Whether a founder who works apart wants the other to be there, or on the road, for whole weeks, as they say beside their way of working. */
-export const asksToStay = ({ founder }: Pick<Scene, 'founder'>): boolean =>
-  saidBesides(founder).some((sentence) => A_STAY.test(sentence));
+export const asksToStay = ({ founder }: Pick<Scene, 'founder'>): boolean => wantsAStay(founder);
+
+const wantsAStay = oncePerPerson((founder: Asked['founder']) =>
+  saidBesides(founder).some((sentence) => A_STAY.test(sentence)),
+);
 
 const EACH_MONTH =
   /(?<!\b(?:couple of|few|two|three|other|second|2|3) )(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every|in a) month\b|\bmonthly\b|(?<!\p{L})(?:por|al|cada|a cada|par|chaque|im|pro|jeden|ogni|per|elke) (?:mes|mês|mois|monat|maand|mese)(?!\p{L})/u;

@@ -1,3 +1,4 @@
+import { oncePerPerson } from '../memory/remembered.ts';
 import { answerFor, correctionOf } from '../read/corrected.ts';
 import type { Person } from '../read/person.ts';
 
@@ -16,12 +17,12 @@ export const wayOf = (person: Person): WaySaid =>
 const waySaid = (mode: keyof typeof WAYS | undefined, answer = ''): WaySaid =>
   mode ? { chosen: WAYS[mode], written: '' } : { written: answer };
 
-export function founderWay({ founderPreference: wish }: Person): WaySaid {
+export const founderWay = oncePerPerson(({ founderPreference: wish }: Person): WaySaid => {
   const mode = correctionOf(wish, 'workingArrangement')?.mode;
   return waySaid(mode, answerFor(wish, 'workingArrangement', 'PLACE'));
-}
+});
 
-export function applicantWay({ applicantPreference: wish }: Person): WaySaid {
+export const applicantWay = oncePerPerson(({ applicantPreference: wish }: Person): WaySaid => {
   const mode = correctionOf(wish, 'workingStyle')?.mode ?? correctionOf(wish, 'timeCommitment')?.mode;
   return waySaid(mode, answerFor(wish, 'workingStyle', 'PLACE'));
-}
+});

@@ -1,12 +1,14 @@
+import { oncePerPerson } from '../memory/remembered.ts';
 import { type Person, workOf } from '../read/person.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 
 /** The sentences of what a founder looks for and of what else there is to know of their company. */
-export const saidBesides = ({ company }: Pick<Person, 'company'>): string[] =>
-  [company?.lookingFor, company?.otherDetails].flatMap(sentencesOf);
+export const saidBesides = oncePerPerson(({ company }: Pick<Person, 'company'>): readonly string[] =>
+  [company?.lookingFor, company?.otherDetails].flatMap(sentencesOf),
+);
 
 /** Every text and entry of what an applicant has done and says about it. */
-export function everyText(person: Person): string[] {
+export const everyText = oncePerPerson((person: Person): readonly string[] => {
   const wish = person.applicantPreference;
   return [
     ...person.skills,
@@ -16,4 +18,4 @@ export function everyText(person: Person): string[] {
     wish?.joinMotivation,
     wish?.workingStyle,
   ].flatMap((text) => (text ? [text] : []));
-}
+});
