@@ -1,5 +1,6 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import type { Question } from '@ampersand/contract/questions';
+import { oncePerScene } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
 import type { Traits } from '../read/traits.ts';
 import { isBelowFloor } from '../score/group.ts';
@@ -91,7 +92,7 @@ function againstTerms(scene: Scene, score: Score): Term[] {
     .filter(({ amount }) => amount < -WORTH_SAYING)
     .sort((x, y) => x.amount - y.amount);
   const isLast = ({ topic }: Term) => topic === 'hours' && partOnlyAtFirst(scene);
-  const musts = unmetMusts(scene, score).filter(({ writer, looks }) => writer?.(scene, looks));
+  const musts = unmetMusts(scene, score).filter((term) => sentenceFor(term, scene));
   return [
     ...musts.slice(0, 1),
     UNWANTED,
@@ -290,14 +291,30 @@ function bothWays(all: readonly Told[], terms: readonly Term[], scene: Scene): T
 /** One by one, as few sentences of many are told and each takes time. */
 function* worded(terms: readonly Term[], scene: Scene): Generator<Told> {
   const told: Topic[] = [];
-  for (const { topic, looks, writer } of terms) {
+  for (const term of terms) {
+    const { topic, looks } = term;
     if (isTold(topic, told)) continue;
-    const sentence = writer?.(scene, looks);
+    const sentence = sentenceFor(term, scene);
     if (!sentence) continue;
     told.push(topic);
     yield { direction: directionOf(looks, scene), ...sentence, topic };
   }
 }
+
+/** Written once, though a topic stands among must-haves and among what speaks against, and is asked for again where a reason of the other direction is looked for. */
+function sentenceFor({ writer, looks }: Term, scene: Scene): Sentence | undefined {
+  if (!writer) return undefined;
+  const written = writtenOf(scene)[looks];
+  if (!written.has(writer)) written.set(writer, writer(scene, looks));
+  return written.get(writer);
+}
+
+const writtenOf = oncePerScene(
+  (): Readonly<Record<Side, Map<Writer, Sentence | undefined>>> => ({
+    FOUNDER: new Map(),
+    APPLICANT: new Map(),
+  }),
+);
 
 /** Whether a topic, or another that would say the same, is among those told. */
 function isTold(topic: Topic, told: readonly Topic[]): boolean {

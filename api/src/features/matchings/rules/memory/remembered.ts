@@ -27,6 +27,10 @@ export const oncePerPair = <Asked extends { readonly pair: object }, Answer>(
   read: (asked: Asked) => Answer,
 ) => once(({ pair }: Asked) => pair, read);
 
+/** The same, of what hangs on who of the two reads it. */
+export const oncePerScene = <Scene extends object, Answer>(read: (scene: Scene) => Answer) =>
+  once((scene: Scene) => scene, read);
+
 function once<Asked, Answer>(keyOf: (asked: Asked) => object, read: (asked: Asked) => Answer) {
   const known = new WeakMap<object, { answer: Answer }>();
   return (asked: Asked): Answer => {
