@@ -74,3 +74,15 @@ test('a page that could not be reached comes by itself once the network is back'
   await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
   expect(visited.problems.splice(0)[0]).toContain('Error loading route module');
 });
+
+test('a link leads on where a newer release has other scripts', async ({ visit }) => {
+  const visited = await visit();
+  const { page, area } = await join(visited, 'founder');
+  await page.goto(`${area}/matches`);
+  await expectLoaded(page);
+  await page.route(/\/assets\/saved-/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole('main').getByRole('link', { name: 'Saved' }).click();
+  await expect(page).toHaveURL(`${area}/matches/saved`);
+  await expect(page.getByRole('heading', { name: 'Nobody saved yet' })).toBeVisible();
+  expect(visited.problems.splice(0).join()).toContain('Error loading route module');
+});

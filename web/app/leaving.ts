@@ -1,9 +1,26 @@
+import type { ClientInstrumentation } from 'react-router';
+
 /** For this long after it was asked to go, a page counts as being left. */
 const GOING_MS = 10_000;
 /** A page that is still here after this long was not left after all: what it went for was a download, or one pressed Stop. */
 const STAYED_MS = 30_000;
 
 let leaving = false;
+/** The page that a move under way leads to. */
+let headedFor: string | undefined;
+
+/** Tells this module of moves. */
+export const moves: ClientInstrumentation = {
+  router: ({ instrument }) =>
+    instrument({
+      async navigate(go, { to, formMethod }) {
+        const page = typeof to === 'string' && to.startsWith('/') && !formMethod ? to : undefined;
+        headedFor = page;
+        await go();
+        if (headedFor === page) headedFor = undefined;
+      },
+    }),
+};
 
 addEventListener('beforeunload', () => {
   leaving = true;
@@ -19,8 +36,9 @@ onReturn(() => {
 });
 
 /**
- * For the router, when the module of a route could not be had: a reload brings those of a newer release, so it waits for ever. Without a
- * network a reload would end in the browser's own page: a page then that throws `error`, for the boundary of errors.
+ * For the router, when the module of a route could not be had. A newer release has others: the page that one goes to is loaded whole,
+ * or else the one that is shown, and the router waits for ever. Without a network that would end in the browser's own page: a page
+ * then that throws `error`, for the boundary of errors.
  */
 export function insteadOfModule(error: unknown): Promise<never> | { default: () => never } {
   if (!navigator.onLine) {
@@ -30,7 +48,7 @@ export function insteadOfModule(error: unknown): Promise<never> | { default: () 
       },
     };
   }
-  reloadUnlessLeaving();
+  renewUnlessLeaving();
   return new Promise(() => {});
 }
 
@@ -38,12 +56,12 @@ export function insteadOfModule(error: unknown): Promise<never> | { default: () 
  * Firefox gives up all scripts under way when a page is left, and a reload then would throw people back to the page they
  * are leaving.
  */
-function reloadUnlessLeaving(): void {
-  const reload = () => location.reload();
+function renewUnlessLeaving(): void {
+  const renew = () => (headedFor ? location.assign(headedFor) : location.reload());
   if (leaving) {
-    setTimeout(reload, STAYED_MS);
-    onReturn(reload);
-  } else reload();
+    setTimeout(renew, STAYED_MS);
+    onReturn(renew);
+  } else renew();
 }
 
 /** The page is shown again as it was left. */
