@@ -13,7 +13,7 @@ import { payApart } from './pay-sentences.ts';
 import { placeApart, placeBeside, placeDemanded } from './place-sentences.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import { ALSO, GAPS, MUSTS, REASONS, SAME_THING, TOPICS, type Topic, WISH_OF } from './sentences.ts';
-import { peopleRefused, skillsMissing } from './skill-sentences.ts';
+import { needsBeside, peopleRefused, skillsMissing } from './skill-sentences.ts';
 import { tongueMissing } from './tongue-sentences.ts';
 import { THEY, YOU } from './wording.ts';
 
@@ -71,11 +71,14 @@ function tell(scene: Scene, score: Score): { reasons: Told[]; gaps: Told[] } {
   const taken = gaps.map(({ topic }) => topic);
   const strongest = termsOf(score, forOf)
     .filter(({ amount, topic }) => amount > WORTH_SAYING && !isTold(topic, taken))
+    // That a founder offers what is hoped for is why they fit the applicant, for whomever it weighs more.
+    .map((term): Term => (term.topic === 'equity' ? { ...term, looks: 'APPLICANT' } : term))
     .sort((x, y) => y.amount - x.amount);
   const reasons = reasonsOf(strongest, scene, score);
   if (reasons.length + gaps.length > 0) return { reasons, gaps };
-  const apart = [...worded(APART, scene).take(1)];
-  const never = isBelowFloor(shownScore(score)) ? NO_REASON_ALONE : ON_MONEY;
+  const isPoor = isBelowFloor(shownScore(score));
+  const apart = [...worded(isPoor ? FAR_APART : APART, scene).take(1)];
+  const never = isPoor ? NO_REASON_ALONE : ON_MONEY;
   const last = strongest.filter(({ topic }) => !never.includes(topic));
   const met = apart.length > 0 ? [] : [...worded(last, scene).take(1)];
   return { reasons: met, gaps: apart };
@@ -151,6 +154,12 @@ function markOf({ topic }: Term, scene: Scene): number {
 const APART: readonly Term[] = [
   { topic: 'skills', looks: 'FOUNDER', writer: skillsMissing, amount: 0 },
   { topic: 'place', looks: 'FOUNDER', writer: placeBeside, amount: 0 },
+];
+
+/** Of a poor match: what one needs and the other does tells more than where the two are. */
+const FAR_APART: readonly Term[] = [
+  { topic: 'skills', looks: 'FOUNDER', writer: needsBeside, amount: 0 },
+  ...APART,
 ];
 
 /** Also where no title says it, so that the score knows nothing of it. */

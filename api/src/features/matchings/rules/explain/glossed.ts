@@ -9,6 +9,7 @@ import { sentencesOf } from '../read/quantities/sentences.ts';
 import { areForeign, isEnglish, isInEnglish, isOfEveryLanguage } from './language.ts';
 import { FOR_NO_PAY, PAY_NOUN } from './no-pay.ts';
 import { periodOf } from './pay-period.ts';
+import { COMES, isWayOfWorking } from './place-answers.ts';
 import * as words from './read-words.ts';
 import type { Scene } from './scene.ts';
 import { tradeInEnglish } from './stands-for.ts';
@@ -150,8 +151,10 @@ export function wayTold(scene: Scene, of: Side, text: string): string {
   if (wayReading(scene, text)) return text;
   const ways = sentences.filter((sentence) => parsePlace(null, sentence)?.mode);
   const [way] = ways;
-  // That they would come is a part of it.
-  const isAll = parsePlace(writer.location, text)?.moves === parsePlace(writer.location, way)?.moves;
+  // That they would come, or the other is to, is a part of it.
+  const isAll =
+    parsePlace(writer.location, text)?.moves === parsePlace(writer.location, way)?.moves &&
+    !sentences.some((each) => each !== way && (isWayOfWorking(each) || COMES.test(each)));
   return ways.length === 1 && way && isAll && wayReading(scene, way) ? way : text;
 }
 

@@ -10,7 +10,7 @@ import { inSteps, isToRise, paySaid, WHOLE } from './pay-said.ts';
 import { areOfLikeTime, isPaidByShare } from './pay-time.ts';
 import { goesUnpaid, needsNoneForPart, takesElseFirst } from './pay-unpaid.ts';
 import type { Scene, Writer } from './scene.ts';
-import { isOneCurrency, namesPart, payWritten } from './term-words.ts';
+import { hoursWritten, isOneCurrency, laterHours, namesPart, payWritten } from './term-words.ts';
 
 /** Sentences about pay. Whoever looks speaks first. */
 
@@ -70,11 +70,14 @@ function isOfAnotherTime(scene: Scene): boolean {
 }
 
 /** Whether less time is given than is asked for, and for so much of it what is paid falls short. */
-function isLessForLess({ pair: { founder, applicant } }: Scene): boolean {
+function isLessForLess(scene: Scene): boolean {
+  const { founder, applicant } = scene.pair;
   const [asked, given] = [founder.quantities.hours, applicant.quantities.hours];
   const [paid, needed] = [founder.quantities.pay, applicant.quantities.pay];
-  if (!asked || !given || !paid || !needed || given.high >= NEAR * asked.low) return false;
-  return (paid.high * given.high) / asked.low < needed.low;
+  if (!asked || !given || !paid || !needed) return false;
+  // What is paid is for the time that is wanted in the end.
+  const wanted = Math.max(asked.low, laterHours(hoursWritten(scene).wish)?.low ?? 0);
+  return given.high < NEAR * wanted && (paid.high * given.high) / wanted < needed.low;
 }
 
 /** Times what is asked for: so much more is no answer to it. */

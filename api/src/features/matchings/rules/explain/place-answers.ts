@@ -101,7 +101,10 @@ const isAtHome = (text: string, { own }: Between) =>
 /** The sentence that speaks of moving or coming, and names no town. */
 function spokenIn(sentences: readonly string[], between: Between): string | undefined {
   const open = sentences.filter((text) => townsIn(text, between).length === 0 && !isElsewhere(text, between));
-  const speaking = [MOVES, COMES, ...(between.isInReach ? [GOES] : [])];
+  const { home, own } = between;
+  // Who works apart, from anywhere, asks nobody to move.
+  const isStay = home.mode === 'REMOTE' && !home.region && !home.inCountry && own.moves === 'NO';
+  const speaking = [...(isStay ? [] : [MOVES]), COMES, ...(between.isInReach ? [GOES] : [])];
   return (
     speaking.flatMap((words) => open.find((text) => words.test(text)) ?? [])[0] ??
     open.find((text) => GOES.test(text) && isToThem(text, between))

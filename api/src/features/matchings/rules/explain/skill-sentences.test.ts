@@ -321,6 +321,22 @@ test('people of a field who are refused are told by what somebody did, whatever 
   expect(await refused('Puzzle games without gambling.')).toBeUndefined();
 });
 
+test('a refusal for now is told in its own words, another with its article', async () => {
+  const refused = async (lookingFor: string) => {
+    const scene = sceneOf(
+      await read(founder({ company: { lookingFor } })),
+      await read(applicant({ currentJob: 'Mobile developer' })),
+    );
+    return peopleRefused(scene, 'FOUNDER')?.text;
+  };
+  expect(await refused("Somebody who cooks. I'm not looking for a developer right now.")).toBe(
+    "You write “I'm not looking for a developer right now”; their work so far: “Mobile developer”.",
+  );
+  expect(await refused("Somebody who cooks. I'm not looking for a developer.")).toBe(
+    'You do not want “a developer”; their work so far: “Mobile developer”.',
+  );
+});
+
 test('of skills that stand in for others the more telling are told', async () => {
   const needing = founder({
     wants: {

@@ -1,4 +1,5 @@
 import type { Person } from '../read/person.ts';
+import { sentencesOf } from '../read/quantities/sentences.ts';
 import { isWorkIn } from '../read/refusals/business.ts';
 import { fieldRefused } from '../read/refusals/people.ts';
 import { distinctTerms } from '../read/terms.ts';
@@ -187,6 +188,10 @@ export const skillsMissing: Writer = (scene) => {
   return isAll && missing.length > beside.length ? skillsBeside(scene) : undefined;
 };
 
+/** The two side by side where none of it is plainly there, whatever could not be compared. */
+export const needsBeside: Writer = (scene) =>
+  needsOf(scene).met.length === 0 ? skillsBeside(scene) : undefined;
+
 /** What is needed and what is listed, without a word on how the two compare. */
 function skillsBeside(scene: Scene) {
   const { founder, applicant, f, a } = scene;
@@ -253,11 +258,21 @@ export const peopleRefused: Writer = ({ pair, founder, applicant, f, a }) => {
   const is = own.endsWith('kills') ? `${a.subject} list` : `${a.possessive} work so far:`;
   const where = founder.company?.lookingFor.includes(kind) ? 'lookingFor' : 'otherDetails';
   const isSoft = isRefusedSoftly(kind, [founder.company?.lookingFor, founder.company?.otherDetails]);
-  return {
-    text: `${f.Subject} ${isSoft ? 'would rather not have' : 'do not want'} ${quote(kind, 60)}; ${is} ${quote(part, 60)}.`,
-    fields: [where, own],
-  };
+  const sentence = sentencesOf(founder.company?.[where]).find((each) => each.includes(kind)) ?? '';
+  const refused = FOR_NOW.test(sentence)
+    ? `write ${quote(sentence, 100)}`
+    : `${isSoft ? 'would rather not have' : 'do not want'} ${quote(withArticle(kind, sentence), 60)}`;
+  return { text: `${f.Subject} ${refused}; ${is} ${quote(part, 60)}.`, fields: [where, own] };
 };
+
+/** Leaves open what will be wanted. */
+const FOR_NOW =
+  /(?<!\p{L})(?:(?:right )?now|at the moment|at this (?:point|stage)|for (?:now|the moment)|yet|so far|currently|derzeit|zurzeit|im moment|momentan|vorerst|noch|por ahora|de momento|todavía|aún|pour (?:l'instant|le moment)|encore|por agora|por enquanto|ainda|per ora)(?!\p{L})/iu;
+
+const withArticle = (kind: string, sentence: string) =>
+  ['a', 'an', 'another', 'any']
+    .map((article) => `${article} ${kind}`)
+    .find((said) => sentence.includes(` ${said}`)) ?? kind;
 
 /** People of a field that the founder refuses, and what the applicant says of their work in it. */
 function workRefused({ founder }: Pair, { currentJob, experiences }: Person): [string, string] | undefined {

@@ -10,8 +10,9 @@ import { standsFor } from './stands-for.ts';
 export const MOST_NAMES = 4;
 export const ROOM = 110;
 const QUOTES = 2;
-/** More skills that stand in for others are a list that nobody follows. */
+/** More skills that stand in for others are a list that nobody follows, unless they are the very skills by other names. */
 const MOST_OTHERS = 2;
+const MOST_RENAMED = 3;
 
 export type Met = Needs['met'][number];
 
@@ -71,6 +72,8 @@ export function skillsTold(scene: Scene, met: readonly Met[]) {
   const same = fitting(skills.filter(isSame));
   const others = skills.filter((one) => !isSame(one));
   const renamed = same.length > 0 ? [] : byOtherNames(others);
-  const standIns = renamed.length > MOST_OTHERS ? renamed : tellingFirst(others).slice(0, MOST_OTHERS);
+  const isRenamed = others.every(({ need, offer }) => standsFor(need, offer) === 'TRADE');
+  const most = isRenamed ? MOST_RENAMED : MOST_OTHERS;
+  const standIns = renamed.length > most ? renamed : tellingFirst(others).slice(0, most);
   return { same, standIns };
 }

@@ -48,7 +48,7 @@ whatsapp api, whatsapp business api: whatsapp integrations
 video calling, webrtc, video calls, video chat, real-time video, videotelefonie, videollamadas, appels vidéo, videochamadas: agora video sdk, agora sdk, twilio video, jitsi, livekit, mediasoup
 video processing, video encoding, videoverarbeitung: ffmpeg, gstreamer
 maps, maps and geolocation, geolocation, karten, mapas, cartes, cartographie: google maps, google maps api, mapbox, leaflet, openlayers, openstreetmap
-gis, geospatial, geospatial analysis, geospatial data science, geographic information systems: qgis, arcgis, postgis, google earth engine
+gis, sig, geospatial, geospatial analysis, geospatial data science, geographic information systems: qgis, arcgis, postgis, google earth engine
 drone mapping, uav mapping, aerial mapping, drone surveying, uav surveying: drone photogrammetry, uav photogrammetry, pix4d, dronedeploy, webodm, drone2map
 remote sensing, satellite imagery, satellite image analysis, earth observation, fernerkundung, teledetección, percepción remota, télédétection, sensoriamento remoto, deteção remota, telerilevamento, teledetectie: google earth engine, sentinel hub
 cybersecurity, cyber security, information security, infosec, it security, it-sicherheit, ciberseguridad, cybersécurité, cibersegurança, sicurezza informatica, seguridad informática, sécurité informatique, segurança da informação: penetration testing, pentesting, application security, ethical hacking, security research, vulnerability research, incident response, threat modelling, threat modeling, oscp, cissp, burp suite, iso 27001, soc 2
@@ -219,6 +219,9 @@ animation, animator, animación, animação, animazione, animatie
 video production, videoproduktion, producción de vídeo, producción audiovisual, production vidéo, produção de vídeo, produzione video, videoproductie
 demand forecasting, bedarfsprognose, nachfrageprognose, previsión de demanda, previsión de la demanda, prévision de la demande, previsão de demanda, previsão da procura, previsione della domanda, vraagvoorspelling
 pricing models, pricing model, pricing modelling, pricing modeling: actuarial pricing, insurance pricing
+art direction, art director, art-direktion, artdirection, dirección de arte, dirección artística, direction artistique, direção de arte, direzione artistica
+print production, prepress, pre-press, print preparation, druckvorstufe, druckproduktion, preimpresión, preparación para impresión, prépresse, préparation pour impression, pré-impressão, preparação para impressão, prestampa
+dashboards, dashboard, tableros, tableros de control, cuadros de mando, tableaux de bord, painéis, paineis, cruscotti: power bi, tableau, looker studio, metabase, grafana
 industrial design, industriedesign, diseño industrial, design industriel, design industrial
 nutrition, ernährungswissenschaft, nutrición, nutrição, nutrizione
 psychology, psychologist, psychologie, psicología, psicologia, psychologe, psychologin, psicologo, psicóloga, psicólogo, psychologue, psycholoog
@@ -292,7 +295,8 @@ export function standsFor(need: Term, offer: Term): Stands | undefined {
 const IS_ABROAD =
   /[^\x20-\x7f]|(?<![a-z])(?:de|del|des|du|di|do|da|com|con|para|pour|und|le|la)(?![a-z])|(?:ung|ik|analyse|kauf|recht|schaft|vertrieb|wesen)(?![a-z])/u;
 /** Written in capitals. */
-const IS_SHORT = /(?<![a-z\d])(?!(?:and|app|in|of|to|law|web)(?![a-z\d]))(?:[a-z\d]{2,3}|saas)(?![a-z\d])/gu;
+const IS_SHORT =
+  /(?<![a-z\d])(?!(?:and|app|art|in|of|pre|to|law|web)(?![a-z\d]))(?:[a-z\d]{2,3}|saas)(?![a-z\d])/gu;
 /** More than an abbreviation such as "NLP". */
 const IN_FULL = /^(?:law|.{5,})$/;
 

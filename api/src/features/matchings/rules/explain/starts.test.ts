@@ -19,6 +19,11 @@ test.each([
   ['Full time asap', 'Full time. Could start mid January', 'MAYBE'],
   ['Full time from September', 'Full time from June', undefined],
   ['Full time, start within 3 months', 'Full time, two months notice', undefined],
+  [
+    "Full time, and I'd like a start within two months",
+    "Full time, but three calendar months' notice",
+    'LATER',
+  ],
   ['Full time asap, max 2 months notice', 'Full time, notice is 60 days', undefined],
   ['Full time', 'Full time, 2 months notice', undefined],
   [

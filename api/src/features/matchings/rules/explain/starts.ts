@@ -13,7 +13,7 @@ const AT_ONCE =
   /(?<!\p{L})(?:(?:so|from|starting|start|begin\p{L}*|(?<!\d.*)full[- ]?time,?) now(?=\W*$)|ab jetzt(?=\W*$)|desde ya|a partir de (?:ahora|agora)(?=\W*$)|dès maintenant|immediate(?:ly)?|asap|a\.s\.a\.p\.?|as soon as possible|right away|straight away|(?:ab )?sofort|so (?:bald|schnell) wie möglich|schnellstmöglich|inmediat\p{L}*|de inmediato|(?:lo antes|cuanto antes|lo más pronto) ?(?:posible)?|immédiat\p{L}*|dès que possible|au plus vite|tout de suite|imediat\p{L}*|de imediato|o (?:quanto antes|mais (?:rápido|cedo) possível))(?!\p{L})/u;
 
 const BEGIN = String.raw`(?:start\p{L}*|begin\p{L}*|join\p{L}*|available|free|anfangen|beginn\p{L}*|einsteigen|verfügbar|empezar|comenzar|empiez\p{L}*|incorpora\p{L}*|disponible|commenc\p{L}*|démarr\p{L}*|começ\p{L}*|entrar|disponível)`;
-const SPELL = String.raw`(\d{1,2}|an?|eine[mnr]?|une?|um)[- ](?:more )?(days?|tage?n?|d[ií]as?|jours?|weeks?|wochen?|semanas?|semaines?|months?|monate?n?|mes(?:es)?|mois|mês)(?!\p{L})`;
+const SPELL = String.raw`(\d{1,2}|an?|eine[mnr]?|une?|um)[- ](?:(?:more|full|whole|calendar|volle[nr]?|ganze[nr]?) )?(days?|tage?n?|d[ií]as?|jours?|weeks?|wochen?|semanas?|semaines?|months?|monate?n?|mes(?:es)?|mois|mês)(?!\p{L})`;
 const WITHIN = new RegExp(
   String.raw`(?<!\p{L})${BEGIN} (?:(?:work|latest|at the latest|spätestens) )?(?:within|in|innerhalb von|binnen|en|dentro de|dans(?: les)?|em)(?: (?:the|next|at most|max\.?|less than|about|around|los|próximos|dos))* ${SPELL}(?! of (?:starting|joining))|(?<!\p{L})(?:within|innerhalb von|binnen|dentro de) ${SPELL} (?:anfangen|beginnen|einsteigen|starten|start)(?!\p{L})`,
   'u',

@@ -8,6 +8,11 @@ test.each([
     'Remoto a partir do Porto, viajo com gosto de dois em dois meses',
     'remote from Porto, gladly travels every 2 months',
   ],
+  ['Remoto desde Quito. Viajar cada tanto está bien.', 'remote from Quito; travelling now and then is fine'],
+  [
+    'À distância. Gosto de me encontrar uma vez por mês no Porto ou em Braga',
+    'remote; likes to meet once a month in Porto or in Braga',
+  ],
   ['Vollständig remote, ein Treffen im Monat in Kassel', 'fully remote, a meeting a month in Kassel'],
   [
     'Drei Tage pro Woche im Büro, die anderen Tage zu Hause',

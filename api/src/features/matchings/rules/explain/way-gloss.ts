@@ -40,6 +40,9 @@ const fold = (text: string) => withoutAccents(text.toLowerCase());
 /** Behind these words of languages that give no capital to nouns stands a name. */
 const OF_A_NAME = /^(?:en|em|no|na|à|desde|depuis|por|para)$/;
 
+/** Between two names: "Porto ou em Lisboa". */
+const JOINS = / (?:o|ou|u|oder|y|e|et|und|en|em|no|na|in) /;
+
 /** The longest place that a row of words begins with: how many of them it takes, and what it is called. */
 function placeAt(
   words: readonly string[],
@@ -53,7 +56,7 @@ function placeAt(
       continue;
     const wide = CONTINENTS[name];
     if (wide) return [length, wide];
-    if (placeNameAt(name) === name || homes.includes(name) || OF_A_NAME.test(before)) {
+    if (placeNameAt(name) === name || homes.includes(name) || (OF_A_NAME.test(before) && !JOINS.test(name))) {
       const country = countryNamed(name);
       return [length, country ? (countries.of(country) ?? written) : written];
     }

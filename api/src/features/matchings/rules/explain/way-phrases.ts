@@ -74,7 +74,7 @@ const bounds = all({
   'when needed':
     'bei bedarf|nach bedarf|wenn notig|falls notig|cuando (?:haga falta|sea necesario)|si hace falta|si es necesario|si besoin|au besoin|si necessaire|quando (?:for )?(?:preciso|necessario)|se (?:for )?(?:preciso|necessario)|se serve|quando serve|se necessario',
   'now and then':
-    'ab und zu|ab und an|hin und wieder|gelegentlich|manchmal|von zeit zu zeit|de vez en cuando|a veces|ocasionalmente|de temps en temps|parfois|de vez em quando|as vezes|ogni tanto|a volte|af en toe|soms',
+    'ab und zu|ab und an|hin und wieder|gelegentlich|manchmal|von zeit zu zeit|de vez en cuando|cada tanto|a veces|ocasionalmente|de temps en temps|parfois|de vez em quando|as vezes|ogni tanto|a volte|af en toe|soms',
 });
 
 const ways = all({
@@ -145,6 +145,8 @@ const ways = all({
     "me gustaria (?:vernos|que nos veamos|reunirnos)|gostaria (?:de nos encontrarmos|que nos encontrassemos)|(?:j'aimerais|je voudrais) (?:te voir|qu'on se voie)|(?:ich )?(?:wurde|mochte) (?:mich )?gerne? treffen|mi piacerebbe vederci",
   'meetings are':
     '(?:as|las|les|die|le|os|los) (?:reunioes|reuniones|reunions|treffen|riunioni|encontros|encuentros|besprechungen) (?:sao|son|sont|sind|sono)',
+  'likes to meet':
+    "gosto de (?:me encontrar|nos encontrarmos)|me gusta (?:reunirme|juntarme|verme|que nos veamos)|j'aime (?:bien )?(?:me|se|nous) (?:retrouver|voir|rencontrer)|(?:ich )?treffe (?:mich|dich) gerne?|mi piace (?:incontrarci|vedersi|vederci)",
   'wants to be': 'quiero estar|quero estar|je veux etre|voglio essere',
   lives: "(?:ich )?(?:wohne|lebe)|vivo|moro|j'habite|je vis|habito|abito|ik woon",
   based: 'je suis(?: basee?)?|basee?|estoy(?: basad[oa])?|estou(?: basead[oa])?|basead[oa]|con base|sto',
@@ -274,6 +276,7 @@ const visits: readonly Phrase[] = [
       "con (?:el |mi )?equipo|com (?:a |o )?(?:equipa|equipe|time)|avec (?:l'|une )?equipe|mit (?:dem|einem) team|con (?:il |la )?(?:team|squadra)",
     'with other people':
       "con (?:otra )?gente|con otras personas|com outras pessoas|avec d'autres(?: personnes)?|mit anderen|con altre persone",
+    travelling: '(?:lo de )?viajar|voyager|me deplacer|reisen|viaggiare',
     'no travel': 'keine reisen|sin viajes|sans deplacements?|sem viagens|senza viaggi',
     trips: '(?:algunos |algumas |des |quelques )?(?:reisen|viajes|viagens|voyages|deplacements|viaggi)',
     'a trip': '(?:eine|1) reise|un (?:viaje|voyage|deplacement|viaggio)|uma viagem',

@@ -17,6 +17,8 @@ test.each([
   ['30,000 kr', 'EUR', 'SEK'],
   ['rs 50,000', 'PKR', 'PKR'],
   ['rs 50,000', 'EUR', 'INR'],
+  ['12 000 dirhams', 'MAD', 'MAD'],
+  ['12 000 dirhams', undefined, 'AED'],
   ['r40,000', 'ZAR', 'ZAR'],
   ['kes 90,000', undefined, 'KES'],
   ['we pay in dollars', 'EUR', 'USD'],

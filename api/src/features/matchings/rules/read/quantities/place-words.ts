@@ -59,7 +59,7 @@ const translated = translator({
     'umziehen|umzuziehen|wegziehen|wegzuziehen|mudarme|mudar-me|me mudar|mudar de cidade|mudar de país|déménager|cambiar de ciudad|cambiarme de ciudad',
   'no relocation': 'ni hablar de mudarme|pas question de déménager|kein umzug|ohne umzug|sin mudanza',
   sometimes:
-    'ab und zu|hin und wieder|gelegentlich|manchmal|de vez en cuando|a veces|de temps en temps|parfois|de vez em quando|às vezes',
+    'ab und zu|hin und wieder|gelegentlich|manchmal|de vez en cuando|cada tanto|a veces|de temps en temps|parfois|de vez em quando|às vezes',
   hours: 'stunden|heures|horas',
   times: 'veces|vezes|fois|volte|mal',
   twice: 'zweimal',
