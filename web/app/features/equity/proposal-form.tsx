@@ -1,19 +1,14 @@
 import type { EquityProposal } from '@ampersand/contract/equity';
 import { percentOf } from '@ampersand/contract/equity/words';
-import { useId } from 'react';
 import { call } from '../../api.ts';
-import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useTogether } from '../together/context.ts';
-import { FormEnd } from '../together/form-end.tsx';
-import { useChanging } from '../together/use-changing.ts';
+import { ProposalCard } from '../together/proposal-card.tsx';
 import { type ProposalDraft, useProposing } from '../together/use-proposing.ts';
-import { useTypedForm } from '../together/use-typed-form.ts';
 import { proposalDraft } from './draft.ts';
 import { read, type TermsField, type TypedTerms, typedOf, USUAL } from './typed-terms.ts';
 
@@ -54,52 +49,27 @@ const accelerations = [
 export function ProposalForm(props: ProposalFormProps) {
   const { connectionId, latest, draft, called, refresh, onDone } = props;
   const { you } = useTogether();
-  const kept = proposalDraft(you.id, connectionId);
-  const { typed, set, after, isOutdated, onSeen } = useProposing<TypedTerms>({
-    kept,
+  const { typed, terms, errorAt, set, ...form } = useProposing({
+    kept: proposalDraft(you.id, connectionId),
     draft,
     begin: () => (latest ? typedOf(latest.terms) : USUAL),
     latest,
-  });
-  const titleId = useId();
-  const { terms, faults } = read(typed);
-  const close = () => {
-    void kept.remove();
-    onDone();
-  };
-  const form = useTypedForm({
-    body: terms && { terms, after },
-    faults,
-    changing: useChanging(refresh),
+    read,
     send: (body) =>
       call('POST /connections/{connectionId}/equity/proposals', { params: { connectionId }, body }),
-    onDone: close,
+    refresh,
+    onDone,
   });
 
   return (
-    <Card className="mt-4">
-      <form aria-labelledby={titleId} noValidate onSubmit={form.submit}>
-        <h3 id={titleId} ref={takeFocus} tabIndex={-1} className="text-xl">
-          Your proposal
-        </h3>
-        <TermsFields
-          typed={typed}
-          rest={terms && `${percentOf(10_000 - terms.yours)} for ${called}`}
-          errorAt={form.errorAt}
-          onChange={set}
-        />
-        <FormEnd
-          isOutdated={isOutdated}
-          onSeen={onSeen}
-          failure={form.failure}
-          busy={form.busy}
-          action="Propose this"
-          busyAction="Proposing..."
-          cancel="Cancel"
-          onCancel={close}
-        />
-      </form>
-    </Card>
+    <ProposalCard {...form}>
+      <TermsFields
+        typed={typed}
+        rest={terms && `${percentOf(10_000 - terms.yours)} for ${called}`}
+        errorAt={errorAt}
+        onChange={set}
+      />
+    </ProposalCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { EquityProposal } from '@ampersand/contract/equity';
 import { percentOf } from '@ampersand/contract/equity/words';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { call } from '../../api.ts';
 import { dayOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
@@ -15,10 +15,9 @@ import { AskingButton } from '../together/asking-button.tsx';
 import { useTogether } from '../together/context.ts';
 import { DeclineButton, Declined } from '../together/decline-button.tsx';
 import { useChanging } from '../together/use-changing.ts';
-import type { ProposalDraft } from '../together/use-proposing.ts';
+import { useWriting } from '../together/use-proposing.ts';
 import { proposalDraft } from './draft.ts';
 import { TermsList } from './terms-list.tsx';
-import type { TypedTerms } from './typed-terms.ts';
 
 const ProposalForm = lazy(async () => ({ default: (await import('./proposal-form.tsx')).ProposalForm }));
 
@@ -38,18 +37,7 @@ export function Proposals(props: ProposalsProps) {
   const open = latest?.status === 'OPEN' ? latest : undefined;
   const past = open ? proposals.slice(1) : proposals;
   const { you } = useTogether();
-  const [writes, setWrites] = useState(false);
-  const [draft, setDraft] = useState<ProposalDraft<TypedTerms>>();
-  const title = useRef<HTMLHeadingElement>(null);
-  const write = async () => {
-    setDraft(await proposalDraft(you.id, connectionId).read());
-    setWrites(true);
-  };
-  const close = () => {
-    setWrites(false);
-    // The form that had the focus goes.
-    title.current?.focus();
-  };
+  const { writes, draft, title, write, close } = useWriting(proposalDraft(you.id, connectionId));
   return (
     <section aria-labelledby="proposals-title">
       <h2 id="proposals-title" ref={title} tabIndex={-1} className="text-2xl">

@@ -1,7 +1,7 @@
 import { utcDay } from '@ampersand/contract/time';
 import type { Trial, TrialProposal } from '@ampersand/contract/trial';
 import { agreedOf, nextStart } from '@ampersand/contract/trial/holds';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { call } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,13 +11,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTogether } from '../together/context.ts';
 import { DeclineButton, Declined } from '../together/decline-button.tsx';
 import { useChanging } from '../together/use-changing.ts';
-import type { ProposalDraft } from '../together/use-proposing.ts';
+import { useWriting } from '../together/use-proposing.ts';
 import { proposalDraft } from './draft.ts';
 import type { TrialFrame } from './frame.ts';
 import { Paper } from './paper.tsx';
 import { SignForm } from './sign-form.tsx';
 import { Signatures } from './signatures.tsx';
-import type { TypedTerms } from './typed-terms.ts';
 
 const ProposalForm = lazy(async () => ({ default: (await import('./proposal-form.tsx')).ProposalForm }));
 const Changes = lazy(async () => ({ default: (await import('./changes.tsx')).Changes }));
@@ -35,18 +34,7 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
   const [latest] = proposals;
   const { holds } = agreedOf(trials);
   const open = latest?.status === 'OPEN' ? latest : undefined;
-  const [writes, setWrites] = useState(false);
-  const [draft, setDraft] = useState<ProposalDraft<TypedTerms>>();
-  const title = useRef<HTMLHeadingElement>(null);
-  const write = async () => {
-    setDraft(await proposalDraft(you.id, connectionId).read());
-    setWrites(true);
-  };
-  const close = () => {
-    setWrites(false);
-    // The form that had the focus goes.
-    title.current?.focus();
-  };
+  const { writes, draft, title, write, close } = useWriting(proposalDraft(you.id, connectionId));
   if (!isOpen && !open)
     return holds ? null : <p className="text-muted">You two have not agreed on a trial.</p>;
   return (
