@@ -13,14 +13,11 @@ export const meta: Route.MetaFunction = () => [{ title: `Matches | ${brand.name}
 export const loader = loadMatchesPage;
 
 export default function ApplicantMatches({ loaderData }: Route.ComponentProps) {
-  const { you, askedForPhoto, list, asked, events, pane } = loaderData;
+  const { events, pane: came, ...loaded } = loaderData;
   return (
     <MatchesPage
-      you={you}
-      askedForPhoto={askedForPhoto}
-      list={list}
-      asked={asked}
-      came={pane}
+      {...loaded}
+      came={came}
       intro="Startups that need what you bring and offer what you look for."
       side={<EventPanel events={events} />}
     />

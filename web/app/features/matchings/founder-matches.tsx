@@ -14,14 +14,11 @@ export const meta: Route.MetaFunction = () => [{ title: `Matches | ${brand.name}
 export const loader = loadMatchesPage;
 
 export default function FounderMatches({ loaderData }: Route.ComponentProps) {
-  const { you, askedForPhoto, list, asked, events, pane } = loaderData;
+  const { events, pane: came, ...loaded } = loaderData;
   return (
     <MatchesPage
-      you={you}
-      askedForPhoto={askedForPhoto}
-      list={list}
-      asked={asked}
-      came={pane}
+      {...loaded}
+      came={came}
       intro="People who bring what you need and look for what you offer."
       side={
         <>
