@@ -85,23 +85,7 @@ const placeIn = remembered((texts) => {
 });
 
 function readPlace(home: string | null, ways: readonly (string | null)[]): Place | undefined {
-  const hasTown = citiesOf(withoutAccents((home ?? '').toLowerCase())).length > 0;
-  const written = [home, ...(hasTown ? ways.map((way) => withoutOtherTowns(way ?? '')) : ways)].map((text) =>
-    withCodesInFull(
-      withTownsOf(
-        home ?? '',
-        withoutQuarters(
-          withoutTravels(
-            withApostrophes(text ?? '')
-              .replace(/-(?=based\b)/g, ' ')
-              .replace(/(?<!\p{L})(Ste?|Ft|Mt)\. (?=\p{Lu})/gu, '$1 ')
-              .replace(PAPERS, ' ')
-              .replace(ANY_TOWN_OF, '$1, '),
-          ),
-        ),
-      ),
-    ),
-  );
+  const written = writtenOf(home, ways);
   const inFull = withRegionsInFull(home ?? '');
   const read = written.map((text) => readable(withoutLongerNames(withRegionsInFull(text), inFull)));
   const [atHome = '', ...together] = read;
@@ -115,9 +99,6 @@ function readPlace(home: string | null, ways: readonly (string | null)[]): Place
   const mode = unsure ? undefined : way;
   const isOpen = together.some(worksApartWithSome);
   const moves = firstOf(read, movesOf);
-  const onlyThere =
-    (moves === 'MAYBE' && read.some(namesWhereTo)) ||
-    (moves === 'VISITS' && read.some((text) => text.includes(TO_TOWNS) || namesWhereComes(text)));
   const withinKm = firstOf(read, radiusOf);
   const isInPart = spot && unsure && together.some((text) => partOf(text, spot.country));
   const inCountry =
@@ -127,13 +108,66 @@ function readPlace(home: string | null, ways: readonly (string | null)[]): Place
     (mode === 'REMOTE' && spot && read.some((text) => boundTo(text) === spot.country));
   const region = firstOf(ways, (text) => regionOf(text ?? ''));
   const isOwnRegion = region && spot && isWithin(region, spot.country);
+  const maxGap = maxGapOf({ ways, read, together, spot, offset, isApart: mode === 'REMOTE' });
+  const cities = citiesIn(written, read, spot);
+  const isSaid = [offset, mode, moves, maxGap, unsure || undefined].some((part) => part !== undefined);
+  if (!isSaid) return undefined;
+  return {
+    ...(spot && { country: spot.country, currency: spot.currency }),
+    ...(cities.length > 0 && { cities }),
+    ...(offset !== undefined && { offset }),
+    ...(mode !== undefined && { mode }),
+    ...(inCountry && { inCountry: true as const }),
+    ...(isOwnRegion && { region }),
+    ...(moves !== undefined && { moves }),
+    ...(isOnlyThere(moves, read) && { onlyThere: true }),
+    ...(maxGap !== undefined && { maxGap }),
+    ...((unsure || isOpen) && { unsure: true as const }),
+    ...(withinKm !== undefined && { withinKm }),
+  };
+}
+
+/** What was written, the home first, with short names in full and without what names no place to work. */
+function writtenOf(home: string | null, ways: readonly (string | null)[]): string[] {
+  const hasTown = citiesOf(withoutAccents((home ?? '').toLowerCase())).length > 0;
+  return [home, ...(hasTown ? ways.map((way) => withoutOtherTowns(way ?? '')) : ways)].map((text) => {
+    const plainly = withApostrophes(text ?? '')
+      .replace(/-(?=based\b)/g, ' ')
+      .replace(/(?<!\p{L})(Ste?|Ft|Mt)\. (?=\p{Lu})/gu, '$1 ')
+      .replace(PAPERS, ' ')
+      .replace(ANY_TOWN_OF, '$1, ');
+    return withCodesInFull(withTownsOf(home ?? '', withoutQuarters(withoutTravels(plainly))));
+  });
+}
+
+/** Whether they would move or come to places that they name alone. */
+const isOnlyThere = (moves: Place['moves'], read: readonly string[]): boolean =>
+  (moves === 'MAYBE' && read.some(namesWhereTo)) ||
+  (moves === 'VISITS' && read.some((text) => text.includes(TO_TOWNS) || namesWhereComes(text)));
+
+interface Clocks {
+  readonly ways: readonly (string | null)[];
+  readonly read: readonly string[];
+  readonly together: readonly string[];
+  readonly spot: ReturnType<typeof spotOf>;
+  readonly offset: number | undefined;
+  readonly isApart: boolean;
+}
+
+/** How many hours the clocks of the two may lie apart, as far as that is said. */
+function maxGapOf({ ways, read, together, spot, offset, isApart }: Clocks): number | undefined {
   // "Remote from Europe" of somebody in Vietnam is of the other's place, and of no clock.
   const isElsewhere = ways.some((text) => isBoundAway(text, spot?.country));
   const clocks = read.map((text) => withoutPreferred(boundTo(text) ? text.replace(BOUND, ' ') : text));
-  const maxGap =
-    firstOf(clocks.toReversed(), (text) => gapOf(text, isElsewhere)) ??
-    (mode === 'REMOTE' && together.some((text) => isOfOwnZone(text, spot?.country)) ? NEAR_GAP : undefined) ??
-    (mode === 'REMOTE' ? reachOf(together.map(withoutPreferred), offset) : undefined);
+  const said = firstOf(clocks.toReversed(), (text) => gapOf(text, isElsewhere));
+  if (said !== undefined || !isApart) return said;
+  if (together.some((text) => isOfOwnZone(text, spot?.country))) return NEAR_GAP;
+  return reachOf(together.map(withoutPreferred), offset);
+}
+
+/** The towns that are named, and of countries beside them. */
+function citiesIn(written: readonly string[], read: readonly string[], spot: Clocks['spot']): string[] {
+  const [atHome = '', ...together] = read;
   const towns = [
     ...homesOf(written[0] ?? '', atHome),
     ...read.flatMap(citiesOf),
@@ -143,22 +177,7 @@ function readPlace(home: string | null, ways: readonly (string | null)[]): Place
     ...written.flatMap((text) => townsIn(withRegionsInFull(text))),
   ];
   const countries = towns.length > 0 ? together.flatMap((text) => countriesBeside(text, spot?.country)) : [];
-  const cities = new Set([...towns, ...countries]);
-  const isSaid = [offset, mode, moves, maxGap, unsure || undefined].some((part) => part !== undefined);
-  if (!isSaid) return undefined;
-  return {
-    ...(spot && { country: spot.country, currency: spot.currency }),
-    ...(cities.size > 0 && { cities: [...cities].slice(0, MOST_CITIES) }),
-    ...(offset !== undefined && { offset }),
-    ...(mode !== undefined && { mode }),
-    ...(inCountry && { inCountry: true as const }),
-    ...(isOwnRegion && { region }),
-    ...(moves !== undefined && { moves }),
-    ...(onlyThere && { onlyThere }),
-    ...(maxGap !== undefined && { maxGap }),
-    ...((unsure || isOpen) && { unsure: true as const }),
-    ...(withinKm !== undefined && { withinKm }),
-  };
+  return [...new Set([...towns, ...countries])].slice(0, MOST_CITIES);
 }
 
 const MOST_CITIES = 5;
