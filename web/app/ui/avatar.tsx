@@ -23,7 +23,7 @@ const tints = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5', 
 
 const corners = ['', 'monogram-sw', 'monogram-ne', 'monogram-nw'] as const;
 
-/** The photo, or (without one, or when it does not load) a monogram: the name's initials on a tint and a shape the name decides. */
+/** The photo, or (without one, or when it does not load) a monogram: the name's initial on a tint and a shape the name decides. */
 export function Avatar({ name, src, size = 'md', square = false, alt = '', className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const shape = clsx('shrink-0', sizes[size], square ? 'rounded-[22%]' : 'rounded-full', className);
@@ -41,12 +41,11 @@ export function Avatar({ name, src, size = 'md', square = false, alt = '', class
       />
     );
   }
-  const letters = initials(name);
   const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <span
       {...naming}
-      // Where letters are not put together, the server's stays.
+      // Where a letter is not put together of its parts, the server's stays.
       suppressHydrationWarning
       className={clsx(
         'monogram inline-flex items-center justify-center font-display leading-none font-medium select-none',
@@ -55,30 +54,19 @@ export function Avatar({ name, src, size = 'md', square = false, alt = '', class
         shape,
       )}
     >
-      <span className={letters.length > 1 ? 'text-[0.8em] tracking-tight' : undefined}>{letters}</span>
+      {initial(name)}
     </span>
   );
 }
 
-/** The first letter, and that of the last word where a script has capitals: others join letters, or write names in one word. */
-export function initials(name: string): string {
-  const words = name
-    .split(/[\s_]+/)
-    .map(firstGlyph)
-    .filter((letter) => letter !== '');
-  const [first = '&', last = first] = [words[0], words.at(-1)];
-  return words.length > 1 && hasCapitals(first) && hasCapitals(last) ? first + last : first;
-}
-
-function firstGlyph(word: string): string {
-  const text = word.replace(/^[^\p{L}\p{N}]+/u, '');
+/** The first letter of the name, as a capital where its script has them. */
+export function initial(name: string): string {
+  const text = name.replace(/^[^\p{L}\p{N}]+/u, '').toUpperCase();
   // Firefox has it since 2024.
-  const [letter = ''] =
+  const [letter = '&'] =
     'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : text;
-  return letter.toUpperCase();
+  return letter;
 }
-
-const hasCapitals = (letter: string) => letter !== letter.toLowerCase();
 
 function sum(name: string): number {
   return [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);

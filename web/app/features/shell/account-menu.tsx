@@ -1,7 +1,7 @@
 import { Check, ChevronDown, LogOut, Monitor, Moon, Settings, Sun, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { You } from '../../page/you.ts';
-import { Avatar, initials } from '../../ui/avatar.tsx';
+import { Avatar, initial } from '../../ui/avatar.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useTheme } from '../../ui/use-theme.ts';
 import { useLogOut } from './log-out.ts';
@@ -27,7 +27,7 @@ export function AccountMenu({ user, shell, account, profile }: AccountMenuProps)
   return (
     <Menu
       // Who says what they see has to be understood: the monogram, where there is no photo.
-      label={`Your account: ${user.fullName}${user.profileUrl ? '' : `, ${initials(user.fullName)}`}`}
+      label={`Your account: ${user.fullName}${user.profileUrl ? '' : `, ${initial(user.fullName)}`}`}
       className="px-1.5"
       button={
         <>

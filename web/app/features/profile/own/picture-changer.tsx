@@ -127,7 +127,7 @@ function RemoveButton({ noun, removal: { edit, removed }, edits, onRemoved }: Re
         danger
         onAct={remove}
       >
-        <p>The initials of the name will take its place.</p>
+        <p>The first letter of the name will take its place.</p>
       </AskDialog>
     </>
   );
