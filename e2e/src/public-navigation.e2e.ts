@@ -70,6 +70,7 @@ test('somebody logged in finds profile, dashboard and log-out where Login was', 
   await page.goto('/about');
   await user.click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByText('You are logged out').first()).toBeVisible();
   expect((await page.request.get('/api/v1/users/current-user')).status()).toBe(401);
@@ -90,9 +91,13 @@ test('who opens the site logged in is led to their dashboard, and finds the home
     .getByRole('link', { name: `${brand.name}, home page` })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'User' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -148,7 +153,8 @@ test('an unknown address answers 404 and shows a way on', async ({ visit }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeVisible();
-    await expect(page).toHaveTitle(/Not found/);
+    const titles = (await response?.text())?.match(/<title>.*?<\/title>/g);
+    expect(titles).toEqual([`<title>Not found | ${brand.name}</title>`]);
   }
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
