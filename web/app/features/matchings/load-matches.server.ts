@@ -115,7 +115,7 @@ function cardOf(user: PublicUser, facts: readonly KeyFact[]): CardPerson {
     lastHere,
     identityReviewed,
     firstLine,
-    line: begun(firstLine ?? (role === 'FOUNDER' ? own : wishOf(profile, facts))),
+    line: begun(role === 'FOUNDER' ? (own ?? firstLine) : (firstLine ?? wishOf(profile, facts))),
     role: experiences[0]?.role,
     skills: skills.slice(0, SKILLS),
     company: company && {

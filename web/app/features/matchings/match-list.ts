@@ -8,7 +8,7 @@ export interface CardPerson
   extends Pick<PublicUser, 'id' | 'fullName' | 'calledName' | 'profileUrl' | 'lastHere'> {
   identityReviewed: boolean;
   firstLine: string | null;
-  /** The first line, or what they want in one. */
+  /** Of a startup its vision or idea, else the first line; of an applicant the first line, else what they want in one. */
   line: string | null | undefined;
   role: string | undefined;
   skills: string[];
