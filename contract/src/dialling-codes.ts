@@ -23,6 +23,12 @@ export const DIALLING_CODES: ReadonlyMap<string, string> = new Map(
     .map((entry) => [entry.slice(0, 2), entry.slice(2)]),
 );
 
+/** Beside those of the code 1: where numbers have ten digits, whoever has them, and are written without a prefix. */
+const TEN_DIGITS = new Set(['BJ', 'CI', 'GR', 'IN', 'KZ', 'MX', 'RU', 'TR']);
+
+export const hasTenDigits = (country: string) =>
+  DIALLING_CODES.get(country) === '1' || TEN_DIGITS.has(country);
+
 export interface NationalNumber {
   /** ISO code. */
   readonly country: string;

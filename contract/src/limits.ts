@@ -28,6 +28,7 @@ export const APPLICANT_PASSWORD_MESSAGE =
   'Password must start with uppercase, be 8+ characters, alphanumeric, and contain allowed special characters';
 export const APPLICANT_PASSWORD_HINT =
   'At least 8 characters, starting with an uppercase letter, with at least one digit. Letters, digits and / # @ $ & % ! * are allowed';
+export const PHONE_MESSAGE = 'Phone number must be exactly 10 digits';
 export const FOUNDER_PASSWORD_MESSAGE =
   'Password must be at least 8 characters, start with an uppercase letter, include at least one letter, one digit, and one special character (e.g., #, @, $, /, etc.)';
 export const FOUNDER_PASSWORD_HINT =

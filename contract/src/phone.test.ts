@@ -1,6 +1,7 @@
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/examples.mobile.json';
+import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
-import { DIALLING_CODES } from './dialling-codes.ts';
+import { DIALLING_CODES, hasTenDigits } from './dialling-codes.ts';
 import { phone } from './phone.ts';
 
 test.each([
@@ -56,9 +57,14 @@ test.each([
 });
 
 test.each([
-  ['IN 982041736', 'This is not a phone number of India'],
-  ['US 98765 43210', 'This is not a phone number of United States'],
-  ['US 213 373 4253 ext. 12', 'This is not a phone number of United States'],
+  ['IN 982041736', 'Phone number must be exactly 10 digits'],
+  ['IN ९८२०४१७३६', 'Phone number must be exactly 10 digits'],
+  ['US 213 373 425', 'Phone number must be exactly 10 digits'],
+  ['US 213 373 4253 ext. 12', 'Phone number must be exactly 10 digits'],
+  ['US 98765 43210', 'This is not a phone number of the United States'],
+  ['GB 020 7946 095', 'This is not a phone number of the United Kingdom'],
+  ['FO 12', 'This is not a phone number of the Faroe Islands'],
+  ['NG 0801 234 567', 'This is not a phone number of Nigeria'],
   ['IN call 98204 17365', 'This is not a phone number of India'],
   ['', 'Please enter your phone number'],
   ['  ', 'Please enter your phone number'],
@@ -73,4 +79,16 @@ test('every country is listed with the code that dials it', () => {
   expect(Object.fromEntries(DIALLING_CODES)).toEqual(
     Object.fromEntries(getCountries().map((country) => [country, getCountryCallingCode(country)])),
   );
+});
+
+test('where ten digits are asked for, a number of ten is taken and others are not', async () => {
+  const asked = getCountries().filter(hasTenDigits);
+  expect(asked).toEqual(expect.arrayContaining(['IN', 'US', 'CA']));
+  for (const country of asked) {
+    const number = getExampleNumber(country, examples);
+    const digits = String(number?.nationalNumber);
+    expect(digits).toMatch(/^\d{10}$/);
+    expect(await phone.parseAsync(`${country} ${digits}`)).toBe(number?.number);
+    expect((await phone.safeParseAsync(`${country} ${digits.slice(1)}`)).success).toBe(false);
+  }
 });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { type NationalNumber, nationalNumber } from './dialling-codes.ts';
-import { LIMITS } from './limits.ts';
+import { hasTenDigits, type NationalNumber, nationalNumber } from './dialling-codes.ts';
+import { LIMITS, PHONE_MESSAGE } from './limits.ts';
 import { withPlainDigits } from './typed-number.ts';
 
 const EMPTY = 'Please enter your phone number';
-const MESSAGE = 'Phone number must be exactly 10 digits';
 const NOT_DIALLED = 'This is not a phone number that can be dialled. Please check the digits after the +';
 const UNCHECKED = 'We could not check this number. Please try again';
 
@@ -38,7 +37,18 @@ function withinCountry(
   return /^[\d\p{P}\p{Z}]*$/u.test(digits) ? number.number : undefined;
 }
 
-const nameOf = (country: string) => new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
+function wrongWithin({ country, digits }: NationalNumber): string {
+  if (hasTenDigits(country) && digitsOf(digits).length !== 10) return PHONE_MESSAGE;
+  return `This is not a phone number of ${nameOf(country)}`;
+}
+
+const WITH_ARTICLE =
+  /^(United|Bahamas$|Comoros$|Gambia$|Isle of|Maldives$|Philippines$)|(Islands|Netherlands|Republic|Territor(y|ies))$/;
+
+function nameOf(country: string): string {
+  const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+}
 
 /**
  * Ten digits; or, answered in E.164, a number with `+` and the country's code, or one as it is dialled in a country with
@@ -48,7 +58,7 @@ const nameOf = (country: string) => new Intl.DisplayNames(['en'], { type: 'regio
  */
 export const phone = z
   .string()
-  .max(LIMITS.name, { error: MESSAGE, abort: true })
+  .max(LIMITS.name, { error: PHONE_MESSAGE, abort: true })
   .transform((typed, context) => {
     const refuse = (message: string) => {
       context.addIssue({ code: 'custom', message, input: typed });
@@ -57,12 +67,11 @@ export const phone = z
     const value = withPlainDigits(typed.normalize('NFKC')).trim();
     if (value === '') return refuse(EMPTY);
     const within = nationalNumber(value);
-    if (!within && !value.startsWith('+')) return national(value) ?? refuse(MESSAGE);
+    if (!within && !value.startsWith('+')) return national(value) ?? refuse(PHONE_MESSAGE);
     return import('libphonenumber-js/max').then(
       (numbering) =>
         within
-          ? (withinCountry(numbering, within) ??
-            refuse(`This is not a phone number of ${nameOf(within.country)}`))
+          ? (withinCountry(numbering, within) ?? refuse(wrongWithin(within)))
           : (international(numbering, value) ?? refuse(NOT_DIALLED)),
       () => refuse(UNCHECKED),
     );

@@ -30,7 +30,7 @@ test('on a phone, a founder with only an idea signs up, and nobody reads a stage
   await expect(page.getByRole('combobox', { name: 'Country of the phone number' })).toHaveValue('IN');
   await page.getByRole('textbox', { name: 'Phone number' }).fill('98204 1736');
   await next(page);
-  await expect(page.getByText('This is not a phone number of India', { exact: true })).toBeVisible();
+  await expect(page.getByText('Phone number must be exactly 10 digits', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Phone number' }).fill('98204 17365');
   await expectAccessible(page);
   await next(page);

@@ -1,4 +1,5 @@
-import { DIALLING_CODES, nationalNumber } from '@ampersand/contract/dialling-codes';
+import { DIALLING_CODES, hasTenDigits, nationalNumber } from '@ampersand/contract/dialling-codes';
+import { PHONE_MESSAGE } from '@ampersand/contract/limits';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Select } from '../ui/select.tsx';
@@ -17,6 +18,8 @@ export function PhoneInput({ name }: { name: string }) {
   const [chosen, setChosen] = useState(() => (value === '' ? countryHere() : ''));
   const digits = within?.digits ?? value;
   const country = within?.country ?? chosen;
+  const namesItself = digits.trimStart().startsWith('+');
+  const tenDigits = !namesItself && (country === '' || hasTenDigits(country));
 
   function answer(of: string, typed: string) {
     setChosen(of);
@@ -34,7 +37,7 @@ export function PhoneInput({ name }: { name: string }) {
           aria-invalid={false}
           options={countries()}
           placeholder="Country"
-          value={digits.trimStart().startsWith('+') ? '' : country}
+          value={namesItself ? '' : country}
           onChange={(event) => answer(event.currentTarget.value, digits)}
           onBlur={field.onBlur}
         />
@@ -45,7 +48,7 @@ export function PhoneInput({ name }: { name: string }) {
           name={name}
           type="tel"
           autoComplete="tel"
-          title="Phone number must be exactly 10 digits"
+          title={tenDigits ? PHONE_MESSAGE : undefined}
           value={digits}
           onChange={(event) => answer(country, event.currentTarget.value)}
           onBlur={field.onBlur}
