@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataOf, endpoint, userIdParams } from './endpoint.ts';
+import { dataOf, endpoint, pageOf, pageQuery, userIdParams } from './endpoint.ts';
 import { day, text, yesOrNo } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -68,17 +68,10 @@ export const getDesk = endpoint({
   method: 'GET',
   path: '/desk',
   summary:
-    'Everybody you deal with and where they stand, latest first, 500 at most; who cannot be found at the moment is left out. Closed ones come with `closed=true`, and are counted always. Nobody else sees it',
+    'Everybody you deal with and where they stand, latest first. Left out, so that a page may be shorter than asked for: who cannot be found at the moment and, but for `closed=true`, who is closed. Nobody else sees it',
   access: 'member',
-  query: z.object({ closed: yesOrNo.optional() }),
-  response: dataOf(
-    z.object({
-      cards: z.array(deskCardSchema),
-      closed: z.number().int(),
-      /** There are more people than come here. */
-      more: z.boolean(),
-    }),
-  ),
+  query: pageQuery.extend({ closed: yesOrNo.optional() }),
+  response: pageOf(deskCardSchema),
 });
 
 /**

@@ -11,6 +11,7 @@ import { leaveTrial } from '@ampersand/contract/trial';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { deskCards } from '../../db/desk.ts';
+import { choices } from '../../db/matching.ts';
 import { emails, notifications, users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
 import { alignmentOf, answer, give } from '../../testing/alignment.ts';
@@ -35,17 +36,17 @@ beforeEach(async () => {
 });
 
 const deskOf = async ({ browser }: Member, closed = true) =>
-  (await browser.call(getDesk, { query: { closed: String(closed) } })).reply.data;
+  (await browser.call(getDesk, { query: { limit: 100, closed: String(closed) } })).reply.data;
 const save = ({ browser }: Member, userId: string) =>
   browser.call(savePerson, { params: { userId }, body: {} });
 const change = ({ browser }: Member, userId: string, body: Record<string, unknown>) =>
   browser.call(changeDeskCard, { params: { userId }, body });
 /** Where each person stands, by id, and what happened last. */
 const placesOf = async (member: Member) =>
-  (await deskOf(member)).cards.map(({ person, column, last }) => [person.id, column, last.kind, last.mine]);
+  (await deskOf(member)).map(({ person, column, last }) => [person.id, column, last.kind, last.mine]);
 
 test('events move a person along the boards of both, each seeing only what they know', async () => {
-  expect(await deskOf(founder)).toEqual({ cards: [], closed: 0, more: false });
+  expect(await deskOf(founder)).toEqual([]);
   await save(founder, applicant.id);
   expect(await placesOf(founder)).toEqual([[applicant.id, 'SAVED', 'SAVED', true]]);
   expect(await placesOf(applicant)).toEqual([]);
@@ -62,7 +63,7 @@ test('events move a person along the boards of both, each seeing only what they 
     [founder, applicant],
     [applicant, founder],
   ] as const)
-    expect((await deskOf(member)).cards).toMatchObject([
+    expect(await deskOf(member)).toMatchObject([
       { person: { id: they.id }, column: 'TALKING', last: { kind: 'CONNECTED' }, connectionId },
     ]);
 
@@ -98,16 +99,36 @@ test('declined and expired invitations are closed, a withdrawn one was never the
   ]);
 });
 
-test('closed people are counted, and come when asked for', async () => {
+test('closed people come when asked for', async () => {
   const sent = (await invite(founder, applicant)).reply.data.id;
   await applicant.browser.call(declineInvitation, {
     params: { invitationId: sent },
     body: { reason: 'TERMS' },
   });
   await save(founder, other.id);
-  const open = await deskOf(founder, false);
-  expect([open.cards.map(({ person }) => person.id), open.closed]).toEqual([[other.id], 1]);
-  expect((await deskOf(founder)).cards).toHaveLength(2);
+  expect((await deskOf(founder, false)).map(({ person }) => person.id)).toEqual([other.id]);
+  expect(await deskOf(founder)).toHaveLength(2);
+});
+
+test('a board comes in pages, the latest first, those of one moment too', async () => {
+  const people = [applicant, other, await makeApplicant(t), await makeApplicant(t), await makeApplicant(t)];
+  for (const { id } of people) await save(founder, id);
+  await t.deps.db.update(choices).set({ savedAt: t.deps.now() });
+  await save(founder, (await makeApplicant(t)).id);
+  const whole = (await deskOf(founder)).map(({ person }) => person.id);
+  expect(whole).toHaveLength(6);
+  const pages: string[][] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { limit: 2, ...(cursor && { cursor }) };
+    const { reply } = await founder.browser.call(getDesk, { query });
+    pages.push(reply.data.map(({ person }) => person.id));
+    cursor = reply.nextCursor;
+  } while (cursor && pages.length < 5);
+  expect(pages.map(({ length }) => length)).toEqual([2, 2, 2]);
+  expect(pages.flat()).toEqual(whole);
+  for (const query of [{ limit: 101 }, { cursor: 'elsewhere' }])
+    expect((await founder.browser.call(getDesk, { query })).status).toBe(400);
 });
 
 test('a hand moves somebody until the next event does', async () => {
@@ -120,7 +141,7 @@ test('a hand moves somebody until the next event does', async () => {
   await change(founder, applicant.id, { column: 'DECIDED' });
   expect(await t.deps.db.$count(deskCards)).toBe(1);
   t.advance(1_000);
-  const connectionId = (await deskOf(founder)).cards[0]?.connectionId ?? '';
+  const connectionId = (await deskOf(founder))[0]?.connectionId ?? '';
   await applicant.browser.call(endConnection, { params: { connectionId }, query: {} });
   expect(await placesOf(founder)).toEqual([[applicant.id, 'CLOSED', 'ENDED', false]]);
 });
@@ -139,7 +160,7 @@ test('a note is the same as among the saved, saves nobody, and moves nobody', as
   await save(founder, applicant.id);
   expect((await founder.browser.call(listSaved, { query: {} })).reply.data[0]?.note).toBe('Knows hardware');
   await change(founder, applicant.id, { note: '' });
-  expect((await deskOf(founder)).cards[0]?.note).toBe(null);
+  expect((await deskOf(founder))[0]?.note).toBe(null);
   expect((await change(founder, applicant.id, { note: 'x'.repeat(2001) })).status).toBe(422);
 });
 
@@ -188,7 +209,7 @@ test('who cannot be found is not on the board; who is connected stays while paus
 
 test('administrators have no board', async () => {
   const admin = await makeAdmin(t);
-  expect((await deskOf(admin)).cards).toEqual([]);
+  expect(await deskOf(admin)).toEqual([]);
   expect((await change(admin, founder.id, { column: 'TRIAL' })).status).toBe(403);
 });
 
@@ -275,7 +296,7 @@ test('a reminder comes once on its day, by bell and email, and the other learns 
   await remind(t.deps);
   expect([await sent(), await waits()]).toEqual([1, [applicant.id]]);
   await change(founder, applicant.id, { remindOn: null });
-  expect([await waits(), (await deskOf(founder)).cards[0]?.remindOn]).toEqual([[], null]);
+  expect([await waits(), (await deskOf(founder))[0]?.remindOn]).toEqual([[], null]);
   await change(founder, applicant.id, { remindOn: dayIn(1), utcOffset: EAST });
   t.advance(DAY_MS);
   await remind(t.deps);

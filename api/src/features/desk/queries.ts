@@ -1,5 +1,5 @@
 import type { DeskColumn } from '@ampersand/contract/desk';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { deskCards, deskReminders } from '../../db/desk.ts';
 import { choices } from '../../db/matching.ts';
@@ -55,6 +55,8 @@ function latestTrials(db: Db, me: string) {
 
 interface Wanted {
   readonly limit: number;
+  /** Those behind this place of the board. */
+  readonly after?: { readonly at: Date; readonly id: string } | undefined;
   /** Of one person alone. */
   readonly personId?: string;
   /** Those alone of whom the member wanted to be reminded by this moment, the earliest first. */
@@ -66,15 +68,17 @@ const MORNING_MIN = 7 * 60;
 const dueAt = sql`((${deskReminders.dueOn} + make_interval(mins => ${sql.raw(String(MORNING_MIN))} - ${deskReminders.utcOffset})) at time zone 'UTC')`;
 
 /** Whom a member deals with, as far as they may look at them, with what is known of the two; the latest first. */
-export function findDesk(db: Db, viewer: Viewer, { limit, personId, dueBy }: Wanted) {
+export function findDesk(db: Db, viewer: Viewer, { limit, after, personId, dueBy }: Wanted) {
   const me = viewer.id;
   const latest = latestInvitations(db, me);
   const tried = latestTrials(db, me);
   const connectedAt = sql<Date>`coalesce((select i.answered_at from invitations i
     where i.id = ${connections.invitationId}), ${connections.createdAt})`.mapWith(connections.createdAt);
-  const lastAt = sql`greatest(${choices.savedAt}, ${latest.createdAt}, ${latest.answeredAt}, ${connections.createdAt},
+  // To the millisecond, as cursors have it.
+  const lastAt =
+    sql<Date>`date_trunc('milliseconds', greatest(${choices.savedAt}, ${latest.createdAt}, ${latest.answeredAt}, ${connections.createdAt},
     ${connections.lastMessageAt}, ${connections.endedAt}, ${connectionMembers.metAnsweredAt}, ${tried.at},
-    ${deskCards.movedAt})`;
+    ${deskCards.movedAt}))`.mapWith(users.createdAt);
   return db
     .select({
       person: {
@@ -114,6 +118,7 @@ export function findDesk(db: Db, viewer: Viewer, { limit, personId, dueBy }: Wan
       remindOn: deskReminders.dueOn,
       remindAt: sql<Date | null>`${dueAt}`.mapWith(deskReminders.toldAt),
       moved: { column: deskCards.column, at: deskCards.movedAt },
+      lastAt,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
@@ -143,6 +148,7 @@ export function findDesk(db: Db, viewer: Viewer, { limit, personId, dueBy }: Wan
       and(
         personId ? eq(users.id, personId) : undefined,
         dueBy ? lte(dueAt, dueBy) : undefined,
+        after && or(lt(lastAt, after.at), and(eq(lastAt, after.at), gt(users.id, after.id))),
         // As an array, so that it is made once and looked up in the index; `in` would be asked of each member there is.
         sql`${users.id} = any(array(${dealtWith(me)}))`,
         isVisibleTo(viewer),

@@ -1,5 +1,6 @@
 import { changeDeskCard, getDesk, getWaiting } from '@ampersand/contract/desk';
 import type { FastifyInstance } from 'fastify';
+import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -11,24 +12,18 @@ import { earliestReminder } from './rules.ts';
 import { scoreRoutes } from './score-routes.ts';
 import { findWaiting } from './waiting.ts';
 
-const MOST_PEOPLE = 500;
 const TOO_EARLY = 'Please choose a day that is still to come';
 
 /** The board of a member's search; private to them. */
 export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   scoreRoutes(app, deps);
 
-  mount(app, deps, getDesk, async ({ query, user }) => {
-    const found = await findDesk(deps.db, user, { limit: MOST_PEOPLE + 1 });
-    const all = found.slice(0, MOST_PEOPLE).flatMap((row) => presentCard(user.id, row) ?? []);
-    const isClosed = ({ column }: { column: string }) => column === 'CLOSED';
-    return {
-      data: {
-        cards: query.closed ? all : all.filter((card) => !isClosed(card)),
-        closed: all.filter(isClosed).length,
-        more: found.length > MOST_PEOPLE,
-      },
-    };
+  mount(app, deps, getDesk, async ({ query: { limit, cursor, closed }, user }) => {
+    const after = decodeCursor(momentCursor, cursor);
+    const found = await findDesk(deps.db, user, { limit: limit + 1, after });
+    const { rows, next } = pageOf(found, limit, ({ lastAt, person }) => ({ at: lastAt, id: person.id }));
+    const cards = rows.flatMap((row) => presentCard(user.id, row) ?? []);
+    return { data: closed ? cards : cards.filter(({ column }) => column !== 'CLOSED'), ...next };
   });
 
   mount(app, deps, getWaiting, async ({ user }) => ({ data: await findWaiting(deps.db, user, deps.now()) }));

@@ -268,7 +268,7 @@ test('the badge stands where somebody is presented: in requests, conversations, 
     (await browser.call(listInvitations, { query: { box: name } })).reply.data.map(({ person }) => person);
   const shown = async () => {
     const { browser } = founder;
-    const [card] = (await browser.call(getDesk, { query: {} })).reply.data.cards;
+    const [card] = (await browser.call(getDesk, { query: {} })).reply.data;
     const { people } = (await browser.call(comparePeople, { query: { with: applicant.id } })).reply.data;
     const { person } = (await browser.call(getConnection, { params: { connectionId: id } })).reply.data;
     const everywhere = [...(await box(founder, 'received')), card?.person, people[0]?.person, person];

@@ -748,7 +748,7 @@ test('what waits for a member knows whose turn it is', async () => {
 test('a trial moves both on the board of their search', async () => {
   const { founder, applicant, id, trialId } = await trying();
   const columnFor = async ({ browser }: Member) =>
-    (await browser.call(getDesk, { query: { closed: 'true' } })).reply.data.cards[0]?.column;
+    (await browser.call(getDesk, { query: { closed: 'true' } })).reply.data[0]?.column;
   expect(await columnFor(founder)).toBe('TRIAL');
   t.advance(27 * DAY_MS);
   for (const member of [founder, applicant]) await decide(member, id, trialId, 'GO_ON', 'END');

@@ -19,7 +19,7 @@ import { Column, columnId } from './column.tsx';
 import { ColumnLinks } from './column-links.tsx';
 import { loadBoard } from './load-board.server.ts';
 import { useCards } from './use-cards.ts';
-import { columnNames, columns } from './words.ts';
+import { columnNames, columns, MOST_PEOPLE } from './words.ts';
 
 export const shouldRevalidate = unlessOnlyColumn;
 
@@ -37,7 +37,7 @@ export default function Board({ loaderData: { you, desk, now } }: Route.Componen
       intro="Everyone you are in touch with, and how far you have come. Cards move as things happen, and you can move them yourself. Only you see this."
     >
       {desk.ok ? (
-        <Columns you={you} desk={desk.value.data} now={now} />
+        <Columns you={you} desk={desk.value} now={now} />
       ) : (
         <Card>
           <PartError title="Your board did not load" error={desk.error} />
@@ -133,7 +133,9 @@ function Columns({ you, desk, now }: ColumnsProps) {
         )}
       </div>
       <CompareBar ticks={ticks} page={paths.compare} />
-      {desk.more && <p className="text-muted">These are the 500 people with whom something happened last.</p>}
+      {desk.more && (
+        <p className="text-muted">These are the {MOST_PEOPLE} people with whom something happened last.</p>
+      )}
     </>
   );
 }

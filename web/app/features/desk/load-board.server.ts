@@ -1,9 +1,20 @@
-import { loadingFor } from '../../loading.server.ts';
+import { type Call, loadingFor } from '../../loading.server.ts';
 import { attempt } from '../../page/attempt.server.ts';
+import { loadFirst } from '../../page/load-first.server.ts';
 import { isClosedShown } from './addresses.ts';
+import { MOST_PEOPLE } from './words.ts';
 
 export const loadBoard = loadingFor(async ({ call, you, url }) => {
-  const closed = isClosedShown(url.searchParams);
-  const desk = await attempt(call('GET /desk', { query: { closed } }));
+  const desk = await attempt(loadDesk(call, isClosedShown(url.searchParams)));
   return { you, desk, now: new Date().toISOString() };
 });
+
+/** Who is closed is counted in any case. */
+async function loadDesk(call: Call, withClosed: boolean) {
+  const { entries, more } = await loadFirst(
+    (page) => call('GET /desk', { query: { ...page, closed: true } }),
+    MOST_PEOPLE,
+  );
+  const open = entries.filter(({ column }) => column !== 'CLOSED');
+  return { cards: withClosed ? entries : open, closed: entries.length - open.length, more };
+}

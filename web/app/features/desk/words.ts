@@ -14,6 +14,9 @@ export const columns: Record<DeskColumn, string> = {
   CLOSED: 'Closed',
 };
 
+/** So many stand on the board of the page. */
+export const MOST_PEOPLE = 500;
+
 export const columnNames: readonly DeskColumn[] = namesOf(columns);
 
 /** What happened; of what either can do, as done by oneself and by the other. */
