@@ -211,14 +211,24 @@ test('company details are edited on a copy: closing asks before it forgets what 
   await page.getByRole('textbox', { name: 'Vision' }).fill('Books that belong to the group.');
   await page.getByRole('textbox', { name: 'Mission' }).fill('One phone, one book.');
   await page.getByRole('textbox', { name: 'Company Size' }).fill('4');
-  await page.route('**/founder-profile/*', (route) =>
-    route.fulfill({
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/founder-profile/*', async (route) => {
+    await answer.promise;
+    await route.fulfill({
       status: 503,
       json: { message: 'Back in a minute', code: 'unavailable', requestId: 'r' },
-    }),
-  );
+    });
+  });
   await save(page);
+  const cover = page.getByRole('dialog', { name: 'Saving...' });
+  await expect(cover).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(cover.getByRole('status')).toBeVisible();
+  await expectAccessible(page);
+  answer.resolve();
   await expect(page.getByText('Back in a minute. Nothing you typed is lost.')).toBeVisible();
+  await expect(cover).toHaveCount(0);
   await expect(focused(page)).toHaveAccessibleName('Try again');
   await page.unroute('**/founder-profile/*');
   await page.reload();
@@ -290,9 +300,17 @@ test('a picture is cropped and sent; what is no picture, or too heavy, is refuse
   await file.setInputFiles(photo());
   await expect(page.getByRole('heading', { name: 'Your picture' })).toBeVisible();
   await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
-  await page.route('**/profile/upload/*', (route) => route.abort());
+  const failure = Promise.withResolvers<void>();
+  await page.route('**/profile/upload/*', async (route) => {
+    await failure.promise;
+    await route.abort();
+  });
   await page.getByRole('button', { name: 'Save picture' }).click();
+  const cover = page.getByRole('dialog', { name: 'Saving...' });
+  await expect(cover.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  failure.resolve();
   await expect(page.getByText(/cannot reach the server/)).toBeVisible();
+  await expect(focused(page)).toHaveAccessibleName('Try again');
   await page.unroute('**/profile/upload/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Photo updated')).toBeVisible();

@@ -2,8 +2,14 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { AmpLoader } from './amp-loader.tsx';
 import { ToastsWithin } from './toaster.tsx';
 
+interface OverlayProps {
+  children: ReactNode;
+  /** Stands below, and is not read out each time it changes. */
+  more?: ReactNode;
+}
+
 /** Covers the whole screen while something must finish first; nothing under it can be reached, focus comes back after. */
-export function Overlay({ children }: { children: ReactNode }) {
+export function Overlay({ children, more }: OverlayProps) {
   const textId = useId();
   return (
     <dialog
@@ -18,6 +24,7 @@ export function Overlay({ children }: { children: ReactNode }) {
         <p id={textId} role="status" className="font-display text-xl">
           {children}
         </p>
+        {more}
       </div>
       <ToastsWithin />
     </dialog>

@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useOverlay } from '../../../ui/use-overlay.tsx';
 import { CENTRED, type Crop, cropArea, cutOut, dragged, MAX_ZOOM, wholeZoom } from './crop.ts';
 import type { Edit, Edits } from './edits.ts';
 import type { NewPicture } from './edits-of-pictures.ts';
@@ -37,6 +38,7 @@ export function CropDialog<Data extends { version: number }>(props: CropDialogPr
   const [share, setShare] = useState(0);
   const [failure, setFailure] = useState<ApiError>();
   const { busy, run } = useCall();
+  const { overlay, cover } = useOverlay('Saving...', <Progress share={share} />);
   const outdated = failure?.code === 'conflict';
 
   async function upload() {
@@ -51,7 +53,7 @@ export function CropDialog<Data extends { version: number }>(props: CropDialogPr
   function send() {
     setShare(0);
     void run({
-      send: upload,
+      send: () => cover(upload()),
       onDone(message) {
         onClose();
         toast.success(message ?? saved);
@@ -80,10 +82,10 @@ export function CropDialog<Data extends { version: number }>(props: CropDialogPr
       }
     >
       <CropWindow image={image} shape={shape} crop={crop} onCrop={setCrop} disabled={busy} />
-      {busy && <Progress share={share} />}
       <Alert className="mt-4">
         {!busy && (outdated ? 'Your profile was changed in another window.' : failure?.message)}
       </Alert>
+      {overlay}
     </Dialog>
   );
 }
@@ -99,7 +101,7 @@ function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement) {
 function Progress({ share }: { share: number }) {
   const percent = Math.round(share * 100);
   return (
-    <div className="mt-4">
+    <div className="w-60">
       <div
         role="progressbar"
         aria-label="Upload"

@@ -13,6 +13,7 @@ import { AskDialog } from '../../../ui/ask-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useOverlay } from '../../../ui/use-overlay.tsx';
 import { type Draft, profileDraft, type Target } from './draft.ts';
 import type { Edits } from './edits.ts';
 
@@ -46,6 +47,7 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
   const [note, setNote] = useState(draft && RESTORED);
   const [reloading, setReloading] = useState(false);
   const [asking, setAsking] = useState(false);
+  const { overlay, cover } = useOverlay('Saving...');
   const kept = profileDraft(userId);
   const { setValue } = form;
   // The form takes values for its fields only once it is on the page.
@@ -69,7 +71,7 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
   const { submit, busy, failure, failureCode, fail } = useSend(form, {
     send(body) {
       setNote(undefined);
-      return save(body);
+      return cover(save(body));
     },
     onDone(message) {
       void kept.remove();
@@ -140,6 +142,7 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
       >
         <p>It is not saved yet.</p>
       </AskDialog>
+      {overlay}
     </Dialog>
   );
 }
