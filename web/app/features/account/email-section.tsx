@@ -41,8 +41,7 @@ export function EmailSection({
       {!emailConfirmed && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <p className="min-w-0 flex-1 basis-64 text-muted">
-            We have sent you an email with a link. Follow it, and your profile will show that you are
-            verified.
+            We have sent a link to this address. Follow it, and your profile will show that you are verified.
           </p>
           <Button busy={busy} onClick={() => run(() => call('POST /account/confirmation'))}>
             {busy ? 'Sending...' : 'Send the link again'}
