@@ -6,7 +6,7 @@ import type { Person } from './rules/read/person.ts';
 import { understood } from './rules/understood/understood.ts';
 
 /*
- * Two hundred and eight people who were made up by others than those who wrote the rules, in thirteen places of sixteen. What is read of them and what they are told
+ * Two hundred and fifty-six people who were made up by others than those who wrote the rules, in sixteen places of sixteen. What is read of them and what they are told
  * is kept in strangers/, so that whoever changes a rule sees all that it changes: look at each line, then `vitest -u` keeps it.
  */
 

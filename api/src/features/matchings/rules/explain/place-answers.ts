@@ -142,8 +142,9 @@ function upToAnother(answer: string, between: Between): string {
   const end = clauses.findIndex(
     (clause) => townsIn(clause, between).length > 0 && !namesTheirs(clause, between),
   );
-  // That they stay turns round what stands before it.
-  const isStayLeft = between.own.moves === 'NO' && MOVES.test(clauses.slice(end).join(' '));
+  // That they stay turns round what stands before it, but not that they work apart.
+  const isStay = between.own.moves === 'NO' && !isRemote(clauses.slice(0, Math.max(end, 0)).join(' '));
+  const isStayLeft = isStay && MOVES.test(clauses.slice(end).join(' '));
   return end > 0 && !isStayLeft ? clauses.slice(0, end).join(' ').replace(/[,;]$/, '') : answer;
 }
 

@@ -193,7 +193,7 @@ const MOSTLY_TOGETHER =
 
 /** Says how seldom somebody comes, or that they do not. */
 const SELDOM =
-  /\b(?:fortnight\w*|every (?:second|other|2|two) weeks?|monthly|quarterly|(?:a|per|each|every(?: \w+){0,3}) (?:months?|quarters?|years?)|\w+ times a (?:month|quarter|year)|now and (?:then|again)|once in a while|from time to time|occasional\w*|the odd (?:day|week|trip)|rarely|seldom|(?:no|not|don't|do not|can't|cannot|won't|little) (?:\w+ )?travel\w*|(?:im|pro|jeden) Monat|al mes|por m[eê]s|par mois)\b/i;
+  /\b(?:fortnight\w*|every (?:second|other|2|two) weeks?|monthly|quarterly|(?:a|per|each|every(?: \w+){0,3}) (?:months?|quarters?|years?)|\w+ times a (?:month|quarter|year)|now and (?:then|again)|once in a while|from time to time|occasional\w*|alle (?:2|zwei|drei|vier) Wochen|jede zweite Woche|a?\s?cada (?:2|dos|duas) semanas|tou(?:te)?s les (?:2|deux) semaines|ogni due settimane|om de (?:twee )?we(?:ek|ken)|the odd (?:day|week|trip)|rarely|seldom|(?:no|not|don't|do not|can't|cannot|won't|little) (?:\w+ )?travel\w*|(?:im|pro|jeden) Monat|al mes|por m[eê]s|par mois)\b/i;
 
 /** Whether somebody wanted most days or each week is there, near by or comes as often: "remote with a monthly trip" is not. */
 function isOftenEnough({ pair, applicant }: Asked, arrangement: string): boolean {
@@ -223,7 +223,7 @@ const isAtHome = (home: Place, place: Place | undefined) =>
  */
 function offersLess({ pair, founder, applicant }: Asked): boolean {
   const [home, place] = placesOf(pair);
-  if (!home || !place) return false;
+  if (!home || !place || home.cities?.includes(place.cities?.[0] ?? '')) return false;
   const distance = kilometresBetween(home, place);
   // Whoever would fly there is not near by, wherever the town is.
   const isFar = distance === undefined ? FLIES.test(applicantWay(applicant).written) : distance > A_DAY_TRIP;

@@ -15,6 +15,8 @@ test.each([
   ['at least 30 hours a week', 30, 112],
   ['up to 20 hours', 0, 20],
   ['full time', 38, 50],
+  ['Vollzeit, 80 Prozent ginge auch', 32, 50],
+  ['Jornada completa, el 80 % también vale', 32, 50],
   ['Full-time from March', 38, 50],
   ['full time from January 2027, I already work on it 50 hours a week', 38, 50],
   ['20 hours a week; we put in 50 ourselves', 20, 20],
