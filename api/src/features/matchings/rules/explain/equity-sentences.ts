@@ -1,4 +1,5 @@
 import type { FundingStage, Side } from '@ampersand/contract/enumerations';
+import { oncePerPair } from '../memory/remembered.ts';
 import { type Person, payStatement } from '../read/person.ts';
 import { hasAlternative } from '../read/quantities/equity.ts';
 import { mattersLittle, withApostrophes } from '../read/quantities/plain.ts';
@@ -94,8 +95,9 @@ const isUnpaid = ({ pair: { founder } }: Scene) => {
 
 /** Whether somebody names the share that they would take in place of pay, and it is there, of a company that pays nothing. */
 export function takesShareForPay(scene: Scene): boolean {
+  if (!isUnpaid(scene)) return false;
   const said = equitySaid(scene);
-  return isUnpaid(scene) && !!said && isOnlyForNoPay(said.hope.text) && isMet(scene, said);
+  return !!said && isOnlyForNoPay(said.hope.text) && isMet(scene, said);
 }
 
 /** "5% anyway, more if the salary is poor": the share that is named hangs on nothing. */
@@ -181,7 +183,7 @@ function equitySentence(
   return { text: offered === NO_EQUITY ? capital(both) : `On equity, ${both}`, fields };
 }
 
-function equitySaid({ pair, founder, applicant }: Scene) {
+const equitySaid = oncePerPair(({ pair, founder, applicant }: Scene) => {
   const [offered, hoped] = [pair.founder.quantities.equity, pair.applicant.quantities.equity];
   if (!offered || !hoped) return undefined;
   const [wanted, given] = [founder.founderPreference, applicant.applicantPreference];
@@ -195,7 +197,7 @@ function equitySaid({ pair, founder, applicant }: Scene) {
     hoped: equityWords(hoped, hope),
     fields: [equityField(founder), 'equityExpectation'],
   };
-}
+});
 
 type EquitySaid = NonNullable<ReturnType<typeof equitySaid>>;
 

@@ -53,20 +53,25 @@ const WISHED =
  * "Remoto, mas quero a pessoa em Varginha uma semana por trimestre".
  */
 export function asksPresence({ pair, founder }: Asked): boolean {
-  const written = founderWay(founder).written.replace(WISHED, '').replace(MAY_CALL_IN, '');
-  const home = pair.founder.quantities.place;
-  const isThere = (clause: string) =>
-    PRESENCE.test(inEnglish(plain(clause))) ||
-    home?.cities?.some((city) => withoutAccents(clause.toLowerCase()).includes(city.split(',')[0] ?? city));
-  const clauses = written.split(/(?<=[.;,!?:])\s+/);
-  const plainly = withoutAccents(written);
-  return (
-    ASKS_TO_COME.test(written) ||
-    (withoutPassingStays(plainly) !== plainly && BE_THERE.test(plainly)) ||
-    meetsMonthly(inEnglish(plain(written))) ||
-    clauses.some((clause) => TIMES.test(inEnglish(plain(clause))) && isThere(clause))
-  );
+  const { isPlain, clauses } = presenceIn(founder);
+  const names = pair.founder.quantities.place?.cities?.map((city) => city.split(',')[0] ?? city) ?? [];
+  return isPlain || clauses.some((clause) => names.some((name) => clause.includes(name)));
 }
+
+/** Whether a founder plainly asks for it, and the clauses of each month or quarter that do so where they name the founder's town. */
+const presenceIn = oncePerPerson((founder: Asked['founder']) => {
+  const written = founderWay(founder).written.replace(WISHED, '').replace(MAY_CALL_IN, '');
+  const plainly = withoutAccents(written);
+  const clauses = written.split(/(?<=[.;,!?:])\s+/).filter((clause) => TIMES.test(inEnglish(plain(clause))));
+  return {
+    isPlain:
+      ASKS_TO_COME.test(written) ||
+      (withoutPassingStays(plainly) !== plainly && BE_THERE.test(plainly)) ||
+      meetsMonthly(inEnglish(plain(written))) ||
+      clauses.some((clause) => PRESENCE.test(inEnglish(plain(clause)))),
+    clauses: clauses.map((clause) => withoutAccents(clause.toLowerCase())),
+  };
+});
 
 const NOW_AND_THEN = /\b(?:coffee|pint|beer|lunch|dinner|team days?|catch[- ]?ups?|get together)\b/i;
 

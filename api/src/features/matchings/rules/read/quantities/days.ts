@@ -64,10 +64,10 @@ export function daysTogether(text: string | null | undefined): Days | undefined 
 }
 
 /** The least days of each week that somebody would be at home: "office with a couple of days at home" is 2; those they could do without are none. */
-export function daysAtHome(text: string | null | undefined): number {
-  const counts = [...spelt(text ?? '').matchAll(HOME_DAYS)].map(([, days]) => Number(days) || 1);
+export const daysAtHome = remembered((text): number => {
+  const counts = [...spelt(text).matchAll(HOME_DAYS)].map(([, days]) => Number(days) || 1);
   return Math.max(0, ...counts);
-}
+});
 
 const HOME_DAYS =
   /(?<!\b(?:up to|at most|max(?:imum)?|no more than|maximal|bis zu|hasta|jusqu'a|ate|maybe|perhaps|possibly|even) )(?<![\d-])(\ban?|[1-5])(?:-[1-5])?\+? days? (?:(?:a|per|each|every) week )?(?:(?:working|work) )?(?:(?:at|from) home|remote(?:ly)?|home ?office|wfh)\b(?!,? (?:is|are|would be|max(?:imum)?|at most|tops|if|(?:a|per|each|every|in the) (?:month|quarter|year)|when|possible|ist|sind|ware)\b)/g;

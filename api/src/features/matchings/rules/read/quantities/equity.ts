@@ -1,3 +1,4 @@
+import { remembered } from '../../memory/remembered.ts';
 import { isForeign, isInDoubt } from './doubt.ts';
 import { fromDutch } from './dutch.ts';
 import { leftOf } from './equity-left.ts';
@@ -151,9 +152,7 @@ const ALTERNATIVE = new RegExp(
 );
 
 /** Whether a share is named beside something else that would do as well. */
-export function hasAlternative(text: string): boolean {
-  return ALTERNATIVE.test(fromDutch(plain(text)));
-}
+export const hasAlternative = remembered((text) => ALTERNATIVE.test(fromDutch(plain(text))));
 
 function shareIn(read: string): Range | undefined {
   const flexible = isFlexible(read);
