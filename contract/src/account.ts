@@ -113,6 +113,7 @@ export const sendConfirmation = endpoint({
   path: '/account/confirmation',
   summary: 'Send the link that confirms the email address (again)',
   access: 'member',
+  conflict: true,
   status: 202,
   response: messageReply,
 });
@@ -200,6 +201,7 @@ export const startTwoFactor = endpoint({
   summary:
     'Start a second factor: a secret for the authenticator app, not on yet; 403 while the email address is not confirmed',
   access: 'member',
+  conflict: true,
   body: z.object({ password }),
   response: dataOf(
     z.object({
@@ -221,6 +223,7 @@ export const enableTwoFactor = endpoint({
   summary:
     'Turn the second factor on with a code from the app; every other session ends; answers the recovery codes, once',
   access: 'member',
+  conflict: true,
   body: z.object({ code: z.string().trim().min(1, 'Please enter the code from the app').max(32) }),
   response: dataOf(recoveryCodes),
 });
@@ -231,6 +234,7 @@ export const renewRecoveryCodes = endpoint({
   summary:
     'Get new recovery codes, once, for the password and a code; the old ones no longer work; 409 while the second factor is off',
   access: 'member',
+  conflict: true,
   body: z.object({ password, code: factorCode }),
   response: dataOf(recoveryCodes),
 });
@@ -240,6 +244,7 @@ export const disableTwoFactor = endpoint({
   path: '/account/two-factor/disable',
   summary: 'Turn off the second factor, for the password and a code',
   access: 'member',
+  conflict: true,
   body: z.object({ password, code: factorCode }),
   response: messageReply,
 });
@@ -259,6 +264,7 @@ export const checkExport = endpoint({
   path: '/account/exports',
   summary: 'Whether the link of the email still leads to an archive',
   access: 'public',
+  missing: true,
   body: z.object({ token: emailToken }),
   response: messageReply,
 });
@@ -269,6 +275,7 @@ export const requestDeletion = endpoint({
   summary:
     'Ask for the account to be deleted, seven days from now; the profile is hidden at once; 409 for the last administrator',
   access: 'member',
+  conflict: true,
   body: z.object({ password }),
   response: dataOf(z.object({ deletedOn: z.string() })),
 });
@@ -278,5 +285,6 @@ export const cancelDeletion = endpoint({
   path: '/account/deletion',
   summary: 'Keep the account after all',
   access: 'member',
+  conflict: true,
   response: messageReply,
 });

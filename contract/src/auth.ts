@@ -40,6 +40,7 @@ export const login = endpoint({
   path: '/auth/login',
   summary: 'Log in; sets the session cookie',
   access: 'public',
+  credentials: true,
   body: loginBody,
   response: dataOf(z.object({ user: ownUserSchema })),
 });

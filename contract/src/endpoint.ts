@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly conflict?: true;
   /** What it is about is named in the body, and may not be there: it answers 404 then. */
   readonly missing?: true;
+  /** Who calls says who they are, and may be wrong: it answers 401 then. */
+  readonly credentials?: true;
   /** Status of a success, 200 unless told. */
   readonly status?: 200 | 201 | 202;
   readonly params?: z.ZodObject;
@@ -50,6 +52,23 @@ export type ReplyInput<E extends Endpoint> = z.input<E['response']>;
 /** Declares an endpoint and keeps its exact types. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
+}
+
+/** The statuses of all failures that a call can answer with. None answers 500, whatever it is sent. */
+export function failureStatuses(declared: Endpoint): number[] {
+  const statuses = new Set([421, 429, 503]);
+  const add = (...more: number[]) => {
+    for (const status of more) statuses.add(status);
+  };
+  if (declared.access !== 'public') add(401, 403);
+  // Another site may have made a browser send it, and anything may stand in its body.
+  if (declared.method !== 'GET') add(400, 403, 413, 415);
+  if (declared.credentials) add(401);
+  if (declared.params || declared.missing) add(404);
+  if (declared.query) add(400);
+  if (declared.body || declared.file) add(422);
+  if (declared.conflict || declared.ifMatch) add(409);
+  return [...statuses].sort();
 }
 
 /** What `ifMatch` wrote, as the number. */

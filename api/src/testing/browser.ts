@@ -1,4 +1,4 @@
-import type { BodyInput, Endpoint, ReplyOf } from '@ampersand/contract/endpoint';
+import { type BodyInput, type Endpoint, failureStatuses, type ReplyOf } from '@ampersand/contract/endpoint';
 import type { Failure } from '@ampersand/contract/errors';
 import { filledPath } from '@ampersand/contract/path';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +14,7 @@ interface Answer<E extends Endpoint> {
   failure: Failure;
 }
 
-/** A browser: keeps its cookies, sends its origin. */
+/** A browser: keeps its cookies, sends its origin, and takes no failure that the contract does not declare. */
 export interface Browser {
   call<E extends Endpoint>(
     endpoint: E,
@@ -56,7 +56,11 @@ export function openBrowser(
         else cookies.delete(name);
       }
       const json = response.body ? response.json() : undefined;
-      return { status: response.statusCode, headers: response.headers, reply: json, failure: json };
+      const { statusCode: status } = response;
+      // A 500 is what a test of a broken part brings about.
+      if (status >= 400 && status !== 500 && !failureStatuses(endpoint).includes(status))
+        throw new Error(`${endpoint.method} ${endpoint.path} answers ${status} ${json?.code} undeclared`);
+      return { status, headers: response.headers, reply: json, failure: json };
     },
   };
 }

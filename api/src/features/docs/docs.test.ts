@@ -95,6 +95,16 @@ test('the OpenAPI document lists every endpoint once, with who may call it and h
   expect(new Set(listed.map(({ id }) => id)).size).toBe(endpoints.length);
 });
 
+test('a call that anybody may make says how it refuses whom it does not know, other sites, and an address that is taken', async () => {
+  const { paths } = await document();
+  const failures = (path: string) =>
+    Object.keys(paths[path]?.post?.responses ?? {}).filter((status) => status >= '400');
+  expect(failures('/auth/login')).toEqual(['400', '401', '403', '413', '415', '421', '422', '429', '503']);
+  expect(failures('/auth/logout')).toEqual(['400', '403', '413', '415', '421', '429', '503']);
+  for (const side of ['applicant', 'founder'])
+    expect(failures(`/users/${side}-register`)).toEqual(expect.arrayContaining(['403', '409']));
+});
+
 test('calls that save a profile, a preference, an event or an issue take the version they start from, and say that it may be past', async () => {
   const { paths } = await document();
   const conditional = Object.entries(paths).flatMap(([path, operations]) =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brand } from '@ampersand/contract/brand';
-import type { Access, Endpoint } from '@ampersand/contract/endpoint';
+import { type Access, type Endpoint, failureStatuses } from '@ampersand/contract/endpoint';
 import { ERROR_STATUS, failureSchema } from '@ampersand/contract/errors';
 import { z } from 'zod';
 import { besides } from '../../http/besides.ts';
@@ -102,14 +102,8 @@ function bodyOf(shapes: Shapes, { body, file }: Endpoint) {
 }
 
 function failuresOf(declared: Endpoint) {
-  const statuses = new Set([421, 429, 503, ...(declared.access === 'public' ? [] : [401, 403])]);
-  if (declared.params || declared.missing) statuses.add(404);
-  if (declared.query) statuses.add(400);
-  if (declared.body || declared.file) for (const status of [400, 413, 415, 422]) statuses.add(status);
-  if (declared.conflict) statuses.add(409);
-  if (declared.ifMatch) for (const status of [400, 409]) statuses.add(status);
   return Object.fromEntries(
-    [...statuses].sort().map((status) => [status, { $ref: `#/components/responses/Failure${status}` }]),
+    failureStatuses(declared).map((status) => [status, { $ref: `#/components/responses/Failure${status}` }]),
   );
 }
 
