@@ -29,6 +29,12 @@ test('who brings half of what is needed is told that alone, who brings less noth
   );
 });
 
+test('two names of one need are told as they stand where both are there', async () => {
+  expect((await told(['opera / puppetry', 'weaving'], ['puppetry', 'opera', 'weaving']))[0]).toBe(
+    'You need “opera / puppetry” and “weaving”, and they bring both.',
+  );
+});
+
 test('how many are needed is not told of a founder who looks for either of two kinds of people', async () => {
   const lookingFor = 'Someone who can stage an opera, or someone who knows how to make puppets';
   const scene = sceneOf(

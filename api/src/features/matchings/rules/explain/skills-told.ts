@@ -1,6 +1,7 @@
+import { termKey } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
 import { isTitle, type Needs } from './needs.ts';
-import { isSameName, ownWords, withoutLevel } from './same-thing.ts';
+import { alternatives, isSameName, ownWords, withoutLevel } from './same-thing.ts';
 import type { Scene } from './scene.ts';
 import { standsFor } from './stands-for.ts';
 
@@ -48,6 +49,13 @@ const tellingFirst = (met: readonly Met[]) => [
 const isSame = ({ need, offer }: Met) =>
   isSameName(need, offer) ||
   (ownWords(need.text).length > 0 && ownWords(need.text).join(' ') === ownWords(offer.text).join(' '));
+/** Of "APIs / EDI" whoever brings both brings it by its name. */
+const areAllNamed = ({ pair }: Scene, { need }: Met) =>
+  need.any &&
+  alternatives(need.text).every((part) =>
+    pair.applicant.terms.BRING.some(({ key }) => key === termKey(part).key),
+  );
+
 /** The needs themselves by other names, as in another language, as far as there is room for them: they are easily set side by side. */
 function byOtherNames(others: readonly Met[]): readonly Met[] {
   const renamed = others.filter(({ need, offer }) => standsFor(need, offer) === 'TRADE').slice(0, MOST_NAMES);
@@ -69,8 +77,9 @@ const fitting = (same: readonly Met[]) =>
 export function skillsTold(scene: Scene, met: readonly Met[]) {
   const listed = met.filter(({ offer }) => !isTitle(scene.applicant, offer));
   const skills = rareFirst(listed.map((one) => byItsJob(scene, one, listed)));
-  const same = fitting(skills.filter(isSame));
-  const others = skills.filter((one) => !isSame(one));
+  const isNamed = (one: Met) => isSame(one) || areAllNamed(scene, one);
+  const same = fitting(skills.filter(isNamed));
+  const others = skills.filter((one) => !isNamed(one));
   const renamed = same.length > 0 ? [] : byOtherNames(others);
   const isRenamed = others.every(({ need, offer }) => standsFor(need, offer) === 'TRADE');
   const most = isRenamed ? MOST_RENAMED : MOST_OTHERS;
