@@ -111,6 +111,17 @@ test('what waits for its time is run when that comes, and what is sent also wher
   await jobs.stop();
 });
 
+test('a queue that another release has made is kept, with the settings of the one that starts', async () => {
+  const { jobs, queue } = await startQueue(async () => {}, { retryLimit: 1 });
+  await jobs.stop();
+  const later = await startWorking([{ queue, run: async () => {}, options: { retryLimit: 2 } }]);
+  const { rows } = await t.deps.db.execute(
+    sql`select retry_limit as "retryLimit" from jobs.queue where name = ${queue}`,
+  );
+  expect(rows).toEqual([{ retryLimit: 2 }]);
+  await later.stop();
+});
+
 test('many jobs are worked off one behind the other, not one each second', async () => {
   const seen = new Set<unknown>();
   const { jobs, send } = await startQueue(async (data) => void seen.add((data as { number: number }).number));

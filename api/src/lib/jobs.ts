@@ -101,6 +101,7 @@ export async function startJobs(
       if (more?.afterSeconds === undefined) await bus.publish(tx, topicOf(queue));
     },
     async work(definitions) {
+      const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const definition of definitions) {
         const { queue, options, onePerKey } = definition;
         const settings = {
@@ -111,9 +112,10 @@ export async function startJobs(
           ...(definition.cron && OF_THE_CLOCK),
           ...options,
         };
-        await boss.createQueue(queue, { ...settings, ...(onePerKey && { policy: 'short' }) });
+        if (!made.has(queue))
+          await boss.createQueue(queue, { ...settings, ...(onePerKey && { policy: 'short' }) });
         // An older release may have made it, with other settings.
-        await boss.updateQueue(queue, settings);
+        if (!isSetAs(made.get(queue), settings)) await boss.updateQueue(queue, settings);
         const wake = await startWorkers(boss, definition, (job) => runJob(database.db, definition, job, log));
         endings.push(bus.subscribe(topicOf(queue), wake));
         wakes.set(queue, wake);
@@ -129,6 +131,9 @@ export async function startJobs(
     },
   };
 }
+
+const isSetAs = (queue: Queue | undefined, settings: Omit<Queue, 'name'>) =>
+  Object.entries(settings).every(([name, value]) => queue?.[name as keyof Queue] === value);
 
 /** Wakes the queues in which something is due, until `signal`: one statement for all of them, where each worker would ask by its own. */
 async function keepLooking(

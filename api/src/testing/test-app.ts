@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -170,10 +171,7 @@ function newestEmail(emails: readonly Email[], address: string): Email {
 
 async function openTestDatabase(through?: () => Promise<string>): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) {
-    const dump = await readFile(inject('databaseDump'));
-    return openDatabase({ dump: new Blob([new Uint8Array(dump)]) });
-  }
+  if (!server) return openDatabase({ dump: await openAsBlob(inject('databaseDump')) });
   const name = `ampersand_${randomUUIDv7().replaceAll('-', '')}`;
   const admin = new Pool({ connectionString: server, max: 1 });
   await admin.query(`create database ${name}`);
