@@ -93,8 +93,13 @@ function companyOf(row: Member['founderProfile']): Person['company'] {
   };
 }
 
-/** Who was told of lately, by all that matching may read of them: what is read of a person is kept by it, for the next list too. */
-const persons = new LRUCache<string, Person>({ max: 2_000 });
+/** Who was told of lately, by all that is loaded of them: what is read of a person is kept by it, for the next list too. */
+const persons = new LRUCache<string, Person>({
+  max: 2_000,
+  /** Characters: most people take some 3,000, and nobody who writes all that fits drives out the others. */
+  maxSize: 16_000_000,
+  sizeCalculation: (_, all) => all.length,
+});
 const byMember = new WeakMap<Member, Person>();
 
 /** The person with what the index has read of them; undefined for administrators and for nobody. */
@@ -105,7 +110,7 @@ export function readingOf(member: Member | undefined, traits: Traits): Reading |
   return { person, traits };
 }
 
-/** The one who wrote all the same, if they were told of lately. */
+/** The same person, unless they saved something since they were told of. */
 function lately(person: Person | undefined): Person | undefined {
   if (!person) return undefined;
   const all = JSON.stringify(person);

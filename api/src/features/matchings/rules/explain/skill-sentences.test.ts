@@ -338,6 +338,9 @@ test('a refusal for now is told in its own words, another with its article', asy
   expect(await refused("Somebody who cooks. I'm not looking for a developer right now.")).toBe(
     "You write “I'm not looking for a developer right now”; their work so far: “Mobile developer”.",
   );
+  expect(await refused('My developer now lives far away, so somebody close. No developer please.')).toBe(
+    'You do not want “developer”; their work so far: “Mobile developer”.',
+  );
   expect(await refused("Somebody who cooks. I'm not looking for a developer.")).toBe(
     'You do not want “a developer”; their work so far: “Mobile developer”.',
   );

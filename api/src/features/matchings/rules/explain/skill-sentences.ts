@@ -258,12 +258,17 @@ export const peopleRefused: Writer = ({ pair, founder, applicant, f, a }) => {
   const is = own.endsWith('kills') ? `${a.subject} list` : `${a.possessive} work so far:`;
   const where = founder.company?.lookingFor.includes(kind) ? 'lookingFor' : 'otherDetails';
   const isSoft = isRefusedSoftly(kind, [founder.company?.lookingFor, founder.company?.otherDetails]);
-  const sentence = sentencesOf(founder.company?.[where]).find((each) => each.includes(kind)) ?? '';
+  const sentence =
+    sentencesOf(founder.company?.[where]).find((each) => each.includes(kind) && REFUSES.test(each)) ?? '';
   const refused = FOR_NOW.test(sentence)
     ? `write ${quote(sentence, 100)}`
     : `${isSoft ? 'would rather not have' : 'do not want'} ${quote(withArticle(kind, sentence), 60)}`;
   return { text: `${f.Subject} ${refused}; ${is} ${quote(part, 60)}.`, fields: [where, own] };
 };
+
+/** Says no to somebody. */
+const REFUSES =
+  /(?<!\p{L})(?:not?|never|nobody|without|\p{L}+n['’]t|kein\p{L}*|nicht|ohne|sin|ningún|pas|sans|aucune?|não|sem|nenhum\p{L}*|non|senza|nessun\p{L}*|geen|niet)(?!\p{L})/iu;
 
 /** Leaves open what will be wanted. */
 const FOR_NOW =

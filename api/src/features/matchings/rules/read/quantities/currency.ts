@@ -62,7 +62,7 @@ const LOCAL_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bshillings?\b|\bsh\b|\/=/, ['KES', 'TZS', 'UGX']],
   [/[¥万萬]/, ['JPY', 'CNY', 'TWD']],
   [/\bdinars?\b/, ['TND', 'RSD']],
-  [/\bdirhams?\b|(?<![a-z])dhs?(?![a-z])/, ['AED', 'MAD']],
+  [/\bdirhams?\b|(?<=\d ?)dhs?(?![a-z])/, ['AED', 'MAD']],
   [/(?<![a-z\d])r ?(?=\d)/, ['ZAR']],
   [/(?<![a-z\d])n(?=\d{2,3}(?:[,.]?\d{3}|k))/, ['NGN']],
   [/\bsoles?\b/, ['PEN']],
