@@ -64,6 +64,8 @@ test.each([
   ['UX research', 'investigação com utilizadores'],
   ['front-end', 'HTML e CSS'],
   ['cognitive behavioral therapy', 'Cognitive behavioural therapy'],
+  ['agile project management', 'Scrum'],
+  ['optimisation mathématique', 'Gurobi'],
 ])('for %s stands %s', (need, offer) => {
   expect(standsFor(term(need), term(offer))).toBeDefined();
 });
@@ -86,6 +88,55 @@ test.each([
   expect(standsFor(term(need), term(offer))).toBeUndefined();
 });
 
+test.each([
+  ['operations research', 'recherche opérationnelle'],
+  ['investigación operativa', 'pesquisa operacional'],
+  ['agile project management', 'gestion de projet agile'],
+  ['payroll', 'Lohnbuchhaltung'],
+  ['Qualitätssicherung', 'quality assurance'],
+  ['supplier negotiation', 'négociation fournisseurs'],
+  ['PLC programming', 'SPS-Programmierung'],
+  ['wastewater treatment', 'Abwasserbehandlung'],
+  ['tratamiento de aguas residuales', 'traitement des eaux usées'],
+  ['carpentry', 'menuiserie'],
+  ['falegnameria', 'Schreinerei'],
+  ['loodgieter', 'plumbing'],
+  ['beekeeping', 'Imkerei'],
+  ['winemaking', 'vinificação'],
+  ['riego', 'irrigazione'],
+  ['speech therapy', 'Logopädie'],
+  ['early childhood education', 'educação infantil'],
+  ['digital accessibility', 'accessibilité numérique'],
+  ['spraakherkenning', 'reconnaissance vocale'],
+  ['metodologías ágiles', 'méthodes agiles'],
+  ['gestão de projetos', 'projectleiding'],
+  ['gebärdensprache', 'lengua de señas'],
+  ['Japanese', 'japonés'],
+  ['nutrição animal', 'animal nutrition'],
+  ['Kaffeeanbau', 'caficultura'],
+])('“%s” is “%s” in another language', (need, offer) => {
+  expect(standsFor(term(need), term(offer))).toBe('TRADE');
+  expect(standsFor(term(offer), term(need))).toBe('TRADE');
+});
+
+test.each([
+  ['quality control', 'Qualitätssicherung'],
+  ['conservation', 'restauración de arte'],
+  ['video editing', 'Redaktion'],
+  ['legal advice', 'investigación jurídica'],
+  ['welding', 'soldering'],
+  ['carpentry', 'ébénisterie'],
+  ['winemaking', 'viticultura'],
+  ['interpreting', 'interpreters'],
+  ['rail transport', 'Rails'],
+  ['fundraising', 'venture capital'],
+  ['energy consulting', 'energy trading'],
+  ['machine translation', 'Übersetzungen'],
+  ['localisation', 'localización de contenidos'],
+])('“%s” is not “%s”', (need, offer) => {
+  expect(standsFor(term(need), term(offer))).toBeUndefined();
+});
+
 test('another name of a trade is told from its tools', () => {
   expect(standsFor(term('sales'), term('Vertrieb'))).toBe('TRADE');
   expect(standsFor(term('email marketing'), term('Klaviyo'))).toBe('WORK');
@@ -99,6 +150,11 @@ test.each([
   ['recursos humanos', 'human resources'],
   ['alemán', 'German'],
   ['derecho', 'law'],
+  ['Verfahrenstechnik', 'process engineering'],
+  ['cartografía', 'cartography'],
+  ['mapas', 'maps'],
+  ['petróleo y gas', 'oil and gas'],
+  ['periodismo', 'journalism'],
   ['marketing digital', undefined],
   ['NLP', undefined],
   ['Python', undefined],

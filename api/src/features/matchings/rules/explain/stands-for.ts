@@ -99,9 +99,9 @@ export function standsFor(need: Term, offer: Term): Stands | undefined {
 
 /** Written in capitals. */
 const IS_SHORT =
-  /(?<![a-z\d])(?!(?:and|app|art|in|of|pre|to|law|web)(?![a-z\d]))(?:[a-z\d]{2,3}|saas)(?![a-z\d])/gu;
+  /(?<![a-z\d])(?!(?:aid|air|and|app|art|dog|gas|go|in|low|non|of|oil|pre|to|law|web)(?![a-z\d]))(?:[a-z\d]{2,3}|saas)(?![a-z\d])/gu;
 /** More than an abbreviation such as "NLP". */
-const IN_FULL = /^(?:law|.{5,})$/;
+const IN_FULL = /^(?:law|maps|.{5,})$/;
 
 /** The English name of a trade that is written in another language: "machine learning" of "aprendizado de máquina"; none of what reads alike. */
 export const tradeInEnglish = remembered((text): string | undefined => {
