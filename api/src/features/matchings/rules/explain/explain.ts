@@ -13,7 +13,7 @@ import { payApart } from './pay-sentences.ts';
 import { placeApart, placeBeside, placeDemanded } from './place-sentences.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import { ALSO, GAPS, MUSTS, REASONS, SAME_THING, TOPICS, type Topic, WISH_OF } from './sentences.ts';
-import { needsBeside, peopleRefused, skillsMissing } from './skill-sentences.ts';
+import { needsBeside, peopleRefused, skillsMet, skillsMissing } from './skill-sentences.ts';
 import { tongueMissing } from './tongue-sentences.ts';
 import { THEY, YOU } from './wording.ts';
 
@@ -80,7 +80,7 @@ function tell(scene: Scene, score: Score): { reasons: Told[]; gaps: Told[] } {
   const apart = [...worded(isPoor ? FAR_APART : APART, scene).take(1)];
   const never = isPoor ? NO_REASON_ALONE : ON_MONEY;
   const last = strongest.filter(({ topic }) => !never.includes(topic));
-  const met = apart.length > 0 ? [] : [...worded(last, scene).take(1)];
+  const met = apart.length > 0 ? [] : [...worded([...last, SKILLS_THERE], scene).take(1)];
   return { reasons: met, gaps: apart };
 }
 
@@ -161,6 +161,9 @@ const FAR_APART: readonly Term[] = [
   { topic: 'skills', looks: 'FOUNDER', writer: needsBeside, amount: 0 },
   ...APART,
 ];
+
+/** Under other names than the score knows. */
+const SKILLS_THERE: Term = { topic: 'skills', looks: 'FOUNDER', writer: skillsMet, amount: 0 };
 
 /** Also where no title says it, so that the score knows nothing of it. */
 const UNWANTED: Term = { topic: 'unwanted', looks: 'FOUNDER', writer: peopleRefused, amount: 0 };

@@ -35,6 +35,13 @@ test('two names of one need are told as they stand where both are there', async 
   );
 });
 
+test('needs that are all there in another language are met, and no gap', async () => {
+  const needs = ['plant commissioning', 'wastewater treatment'];
+  const [met, missing, far] = await told(needs, ['Inbetriebnahme', 'Abwasserbehandlung']);
+  expect(met).toContain('bring “Inbetriebnahme” and “Abwasserbehandlung”');
+  expect([missing, far]).toEqual([undefined, undefined]);
+});
+
 test('how many are needed is not told of a founder who looks for either of two kinds of people', async () => {
   const lookingFor = 'Someone who can stage an opera, or someone who knows how to make puppets';
   const scene = sceneOf(

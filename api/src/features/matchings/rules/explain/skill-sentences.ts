@@ -218,6 +218,9 @@ function skillsBeside(scene: Scene) {
 
 /** For a must-have that the texts on the whole do not meet. */
 export const skillsFar: Writer = (scene) => {
+  const { met } = needsOf(scene);
+  // All of them are there under other names, which the score may not know: "Inbetriebnahme" is commissioning.
+  if (met.length > 0 && met.length === scene.pair.needs.length) return undefined;
   const beside = skillsBeside(scene);
   if (beside) return beside;
   const { founder, applicant, f, a } = scene;
