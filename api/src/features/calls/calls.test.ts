@@ -300,6 +300,34 @@ test('times withdrawn and suggested again within an hour send no other email, un
   expect(await asked()).toBe(3);
 });
 
+test('times suggested after the call of an hour ago was cancelled, or changed, are told of by email again', async () => {
+  const pair = await makeConnection(t);
+  const { founder, id } = pair;
+  const asked = () => t.deps.db.$count(emails, eq(emails.kind, 'call_suggested'));
+  const cancelled = await agreeOnCall(t, pair);
+  await founder.browser.call(cancelCall, { params: { connectionId: id, callId: cancelled } });
+  const callId = await agreeOnCall(t, pair);
+  expect(await asked()).toBe(2);
+  const body = { link: 'https://video.example.com/other' };
+  await founder.browser.call(changeCallLink, { params: { connectionId: id, callId }, body });
+  await suggestTimes(founder, id, callTimes(t, { moves: callId }));
+  expect(await asked()).toBe(3);
+});
+
+test('a reminder that comes between times withdrawn and suggested again calls for no other email', async () => {
+  const pair = await makeConnection(t);
+  const { founder, applicant, id } = pair;
+  await agreeOnCall(t, pair, { starts: [hoursFrom(t, 1.5)] });
+  const { reply } = await suggestTimes(founder, id, callTimes(t));
+  const params = { connectionId: id, suggestionId: reply.data.suggestion?.id ?? '' };
+  await founder.browser.call(withdrawCall, { params });
+  t.advance(HOUR_MS - MINUTE_MS);
+  await remindOfCalls(t.deps);
+  await deliveredEmail(t, 'call_soon', applicant.email);
+  await suggestTimes(founder, id, callTimes(t));
+  expect(await t.deps.db.$count(emails, eq(emails.kind, 'call_suggested'))).toBe(2);
+});
+
 test('two have at most three calls ahead; one more can be moved', async () => {
   const pair = await makeConnection(t);
   const { founder, applicant, id } = pair;

@@ -25,7 +25,10 @@ export async function findSuggestion(
   return row;
 }
 
-/** Whether an email since `since` has told a member that the other suggests times, and they have done nothing about it: the other would have been told. */
+/**
+ * Whether an email since `since` has told a member that the other suggests times, and nothing has come after it: what either does to a
+ * call goes out by email too, of a 'no' the bell tells.
+ */
 export async function isAskedByEmail(
   tx: Db,
   { userId, otherId }: { readonly userId: string; readonly otherId: string },
@@ -35,8 +38,13 @@ export async function isAskedByEmail(
     select from ${emails} email
     where email.user_id = ${userId} and email.about_id = ${otherId} and email.kind = 'call_suggested'
       and email.failed_at is null and coalesce(email.sent_at, ${now}) > ${since}
+      and not exists (select from ${emails} later
+        where (later.user_id, later.about_id) in ((${userId}, ${otherId}), (${otherId}, ${userId}))
+          and starts_with(later.kind, 'call_') and later.kind <> 'call_soon'
+          and later.created_at > email.created_at)
       and not exists (select from ${notifications} news
-        where news.user_id = ${otherId} and news.about_id = ${userId} and news.dedupe_key like 'call %'
+        where news.user_id = ${otherId} and news.about_id = ${userId}
+          and news.dedupe_key like 'call suggestion % no'
           and news.created_at >= coalesce(email.sent_at, ${now}))
     limit 1`);
   return rows.length > 0;
