@@ -1,3 +1,4 @@
+import { email as emailField } from '@ampersand/contract/fields';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
@@ -18,6 +19,9 @@ import {
 } from './queries.ts';
 
 export type ModerationDeps = Pick<Deps, 'db' | 'bus' | 'log' | 'now' | 'memberChanged'>;
+
+/** Read as at the log-in, which knows one spelling of each address. */
+const anyAddress = emailField('This is no email address');
 
 /** Whoever runs the place, by `npm run moderate`. */
 export const COMMAND: By = { adminId: null, reason: null };
@@ -141,9 +145,11 @@ export async function close(deps: ModerationDeps, reportId: string, by: By): Pro
   return closed;
 }
 
-/** @throws {AppError} `not_found` */
+/** @throws {AppError} `not_found`, `invalid_fields` for what is no email address. */
 export async function findAccount({ db }: ModerationDeps, email: string) {
-  const account = await findUserByEmail(db, email.trim().toLowerCase());
+  const { data: address } = anyAddress.safeParse(email);
+  if (address === undefined) throw new AppError('invalid_fields', `${email} is no email address`);
+  const account = await findUserByEmail(db, address);
   if (!account) throw new AppError('not_found', `Nobody here has the email address ${email}`);
   return account;
 }
