@@ -6,7 +6,7 @@ import { choiceIn } from '../../ui/choices.ts';
 import type { Unconfirmed } from './unconfirmed-notice.tsx';
 
 export const loadShell = loadingFor(async ({ you, user, request, call }) => {
-  const [notifications, conversations, unconfirmed] = await Promise.all([
+  const [notifications, conversations, toConfirm] = await Promise.all([
     attempt(call('GET /notifications', { query: { limit: 1 } })),
     attempt(call('GET /connections/unread')),
     user.profile.isVerified || user.deletedOn ? null : loadUnconfirmed(call, user),
@@ -14,7 +14,9 @@ export const loadShell = loadingFor(async ({ you, user, request, call }) => {
   return {
     user: you,
     hidden: { paused: user.paused, deletedOn: user.deletedOn },
-    unconfirmed,
+    toConfirm,
+    // For tabs that were opened before 28 November 2026, which show this string; it can go in 2027.
+    unconfirmed: toConfirm?.email ?? null,
     completion: profileCompletion(user).percent,
     unread: notifications.ok ? notifications.value.unread : undefined,
     unreadConversations: conversations.ok ? conversations.value.data : undefined,

@@ -24,7 +24,7 @@ interface ShellProps {
   user: You;
   hidden: Hidden;
   /** While the own address waits to be confirmed. */
-  unconfirmed: Unconfirmed | null;
+  toConfirm: Unconfirmed | null;
   /** How much of the profile is filled in, 0 to 100. */
   completion: number;
   /** Unread notifications, where the server could say. */
@@ -37,7 +37,7 @@ interface ShellProps {
 
 /** What stands around every page of an area. */
 export function Shell(props: ShellProps) {
-  const { user, hidden, unconfirmed, completion, unread, unreadConversations, area, sidebar } = props;
+  const { user, hidden, toConfirm, completion, unread, unreadConversations, area, sidebar } = props;
   const { pathname } = useLocation();
   const pending = usePendingPage();
   const { index, profile, account, detailPage } = area.paths;
@@ -66,7 +66,7 @@ export function Shell(props: ShellProps) {
             <AccountMenu user={user} shell={index} account={account} profile={profile} />
           </div>
           <HiddenNotice {...hidden} account={account} />
-          <UnconfirmedNotice unconfirmed={unconfirmed} account={account} />
+          <UnconfirmedNotice unconfirmed={toConfirm} account={account} />
         </header>
         <WithoutScripts shell={index} />
         <main id="main" tabIndex={-1} className="page">
