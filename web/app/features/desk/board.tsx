@@ -37,7 +37,7 @@ export default function Board({ loaderData: { you, desk, now } }: Route.Componen
       intro="Everyone you are in touch with, and how far you have come. Cards move as things happen, and you can move them yourself. Only you see this."
     >
       {desk.ok ? (
-        <Columns you={you} desk={desk.value} now={now} />
+        <Columns you={you} desk={desk.value.data} now={now} />
       ) : (
         <Card>
           <PartError title="Your board did not load" error={desk.error} />

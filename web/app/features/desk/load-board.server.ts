@@ -9,12 +9,12 @@ export const loadBoard = loadingFor(async ({ call, you, url }) => {
   return { you, desk, now: new Date().toISOString() };
 });
 
-/** Who is closed is counted in any case. */
+/** Who is closed is counted in any case. `data` stands around it because tabs that were opened before the call came in pages read it there. */
 async function loadDesk(call: Call, withClosed: boolean) {
   const { entries, more } = await loadFirst(
     (page) => call('GET /desk', { query: { ...page, closed: true } }),
     MOST_PEOPLE,
   );
   const open = entries.filter(({ column }) => column !== 'CLOSED');
-  return { cards: withClosed ? entries : open, closed: entries.length - open.length, more };
+  return { data: { cards: withClosed ? entries : open, closed: entries.length - open.length, more } };
 }
