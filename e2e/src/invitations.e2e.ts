@@ -186,6 +186,7 @@ test('a no is read in kind words, and an invitation can be taken back', async ({
   await sentence.fill('Ask me in spring.');
   await expectGood(page);
   await page.getByRole('link', { name: /^Sent/ }).click();
+  await expect(page).toHaveURL(`${applicant.area}/messages/invitations`);
   await expect(request).toHaveCount(0);
   await page.goBack();
   await request.getByRole('button', { name: /^Decline/ }).click();
