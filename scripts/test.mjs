@@ -105,13 +105,17 @@ async function counted(title, command, env, read) {
 
 await runMain(async () => {
   await ensurePackages();
-  await ensureModel();
-  await ensureWeb();
-  if (browsersOnly) await testInOthers(await ensureOtherBrowsers());
-  else await testInChromium(quick ? undefined : await ensureBrowser());
+  const [browser] = await Promise.all([ensureBrowsers(), ensureModel(), ensureWeb()]);
+  if (browsersOnly) await testInOthers(browser);
+  else await testInChromium(browser);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 });
+
+function ensureBrowsers() {
+  if (browsersOnly) return ensureOtherBrowsers();
+  return quick ? undefined : ensureBrowser();
+}
 
 /** Everything but the journeys in other browsers; without a `browser` no journeys. */
 async function testInChromium(browser) {

@@ -4,6 +4,7 @@ import type { ApplicantRegistration, FounderRegistration } from '@ampersand/cont
 import { DAY_MS } from '@ampersand/contract/time';
 import { ASKED_EMAIL_KINDS } from '@ampersand/contract/values';
 import { count, eq, notInArray } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import type { Db } from '../../db/client.ts';
 import { oneServerAtATime } from '../../db/own-connection.ts';
 import { events, founderProfiles, profiles, users } from '../../db/schema.ts';
@@ -39,6 +40,9 @@ const NEWCOMERS = [
 /** Longer ago than anything in the demo: by then the others had joined, one a day. */
 const DAYS_OF_ALL = 75;
 const addresses = [...founders, ...applicants].map(({ email }) => email);
+
+/** While the texts of one are embedded, in a thread of its own, others are read and written. */
+const READ_AT_ONCE = 4;
 
 /** Any number that nothing else in the database locks. */
 const LOCK_KEY = 4_726_002;
@@ -105,11 +109,13 @@ async function seedOrRefresh(deps: Deps, tell: (line: string) => void): Promise<
     await tx.insert(events).values(demoEvents(now).map((event) => ({ ...event, id: randomUUIDv7() })));
     return memberIds;
   });
-  for (const [index, id] of ids.entries()) {
+  let read = 0;
+  await pLimit(READ_AT_ONCE).map(ids, async (id) => {
     await indexMember(deps, id);
-    if ((index + 1) % 20 === 0 || index + 1 === ids.length)
-      tell(`Reading what they wrote: ${index + 1} of ${ids.length} people`);
-  }
+    read += 1;
+    if (read % 20 === 0 || read === ids.length)
+      tell(`Reading what they wrote: ${read} of ${ids.length} people`);
+  });
   await pickForTheDay(deps);
   return true;
 }
