@@ -2,8 +2,8 @@ import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { Conversation } from '@ampersand/contract/connections';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';
+import { briefMomentOf } from '../../page/ages.ts';
 import type { Area } from '../../page/area.ts';
-import { shortDayOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { latestOf } from './order.ts';
@@ -11,12 +11,14 @@ import { lastWords } from './words.ts';
 
 interface ConversationLineProps {
   conversation: Conversation;
+  /** When the list was asked for. */
+  now: string;
   paths: Area['paths'];
   isCurrent: boolean;
 }
 
 /** A conversation in the list. */
-export function ConversationLine({ conversation, paths, isCurrent }: ConversationLineProps) {
+export function ConversationLine({ conversation, now, paths, isCurrent }: ConversationLineProps) {
   const { id, person, unread, turn } = conversation;
   const at = latestOf(conversation);
   const zone = useZone();
@@ -42,7 +44,7 @@ export function ConversationLine({ conversation, paths, isCurrent }: Conversatio
             {name}
           </bdi>
           <time dateTime={at} className="shrink-0 text-sm text-muted">
-            {shortDayOf(at, zone)}
+            {briefMomentOf(at, now, zone)}
           </time>
         </span>
         <span className="flex items-center gap-2">

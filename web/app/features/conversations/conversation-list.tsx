@@ -23,12 +23,14 @@ interface ConversationListProps {
   failure: Failure | undefined;
   wanted: Wanted;
   found: ComponentProps<typeof FoundMessages>['found'] | undefined;
+  /** When the list was asked for. */
+  now: string;
   /** The conversation that is open. */
   current: string | undefined;
 }
 
 export function ConversationList(props: ConversationListProps) {
-  const { you, open, list, failure, wanted, found, current } = props;
+  const { you, open, list, failure, wanted, found, now, current } = props;
   const { paths } = areaOf(you);
   const isAll = !wanted.filter && !wanted.search;
   return (
@@ -55,6 +57,7 @@ export function ConversationList(props: ConversationListProps) {
                 <ConversationLine
                   conversation={conversation}
                   paths={paths}
+                  now={now}
                   isCurrent={conversation.id === current}
                 />
               </li>
@@ -62,7 +65,7 @@ export function ConversationList(props: ConversationListProps) {
           </ul>
         )}
         <More list={list} wanted={wanted} />
-        {found && <FoundMessages found={found} paths={paths} />}
+        {found && <FoundMessages found={found} paths={paths} now={now} />}
       </div>
     </>
   );

@@ -37,7 +37,7 @@ const none = { data: [] };
 
 /** On a desk the list and a conversation beside each other; on a phone one of them. */
 export default function Conversations({ loaderData }: Route.ComponentProps) {
-  const { you, conversations, wanted, found } = loaderData;
+  const { you, conversations, wanted, found, now } = loaderData;
   const open = useOpenRequests(you.id, loaderData.open);
   const { id: current } = useParams();
   const pending = usePendingConversation();
@@ -56,6 +56,7 @@ export default function Conversations({ loaderData }: Route.ComponentProps) {
             failure={conversations.ok ? undefined : conversations.error}
             wanted={wanted}
             found={found}
+            now={now}
             current={id}
           />
         </div>

@@ -1,9 +1,9 @@
 import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { FoundMessage } from '@ampersand/contract/messages';
 import { Link } from 'react-router';
+import { briefMomentOf } from '../../page/ages.ts';
 import type { Area } from '../../page/area.ts';
 import type { Attempt } from '../../page/attempt.ts';
-import { shortDayOf } from '../../page/dates.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { useZone } from '../../page/zone.ts';
 import { PLACE } from './addresses.ts';
@@ -11,10 +11,11 @@ import { PLACE } from './addresses.ts';
 interface FoundMessagesProps {
   found: Attempt<{ data: readonly FoundMessage[]; nextCursor?: string | undefined }>;
   paths: Area['paths'];
+  now: string;
 }
 
 /** The messages in which the search found something. */
-export function FoundMessages({ found, paths }: FoundMessagesProps) {
+export function FoundMessages({ found, paths, now }: FoundMessagesProps) {
   const zone = useZone();
   if (!found.ok) return <PartError title="Your messages could not be searched" error={found.error} />;
   const { data, nextCursor } = found.value;
@@ -37,7 +38,7 @@ export function FoundMessages({ found, paths }: FoundMessagesProps) {
                     {mine ? `To ${other ?? FORMER_MEMBER}` : (other ?? FORMER_MEMBER)}
                   </bdi>
                   <time dateTime={createdAt} className="shrink-0">
-                    {shortDayOf(createdAt, zone)}
+                    {briefMomentOf(createdAt, now, zone)}
                   </time>
                 </span>
                 <bdi className="line-clamp-2 wrap-anywhere">{text}</bdi>

@@ -20,7 +20,14 @@ export const loadConversations = loadingFor(async ({ call, you, url }) => {
       ? attempt(call('GET /messages', { query: { search, limit: MOST_FOUND } }))
       : undefined,
   ]);
-  return { you, open: open.ok ? open.value.open : 0, conversations, wanted, found };
+  return {
+    you,
+    open: open.ok ? open.value.open : 0,
+    conversations,
+    wanted,
+    found,
+    now: new Date().toISOString(),
+  };
 });
 
 /** One conversation and its newest messages, or those around a place or from a moment on. */

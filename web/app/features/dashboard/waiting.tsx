@@ -27,7 +27,7 @@ interface WaitingProps {
   paths: Area['paths'];
 }
 
-/** So many lines stand open; the rest is a press away. */
+/** So many lines stand open; the rest is a press away, except beside somebody to meet, where there is room. */
 const OPEN = 3;
 
 /** What waits for the member, first of all: a line each. */
@@ -53,9 +53,12 @@ export function Waiting({ waiting, paths }: WaitingProps) {
       </h2>
       {open.length > 0 && <ul className="mt-1">{open}</ul>}
       {more.length > 0 && (
-        <Disclosure label={`${more.length} more`} plain>
-          <ul>{more}</ul>
-        </Disclosure>
+        <>
+          <ul className="max-xl:hidden">{more}</ul>
+          <Disclosure label={`${more.length} more`} plain className="xl:hidden">
+            <ul>{more}</ul>
+          </Disclosure>
+        </>
       )}
     </section>
   );

@@ -1,7 +1,6 @@
 import type { DeskCard, DeskColumn, DeskEventKind } from '@ampersand/contract/desk';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ampersand/contract/time';
 import { namesOf } from '@ampersand/contract/values';
-import { shortDayOf } from '../../page/dates.ts';
+import { agoOf } from '../../page/ages.ts';
 
 /** The columns of the board, in their order. */
 export const columns: Record<DeskColumn, string> = {
@@ -42,21 +41,8 @@ export function lastWords(
   zone: string | undefined,
 ): string {
   const words = happened[kind];
-  return `${typeof words === 'string' ? words : words[mine ? 0 : 1]} ${ago(at, now, zone)}`;
+  return `${typeof words === 'string' ? words : words[mine ? 0 : 1]} ${agoOf(at, now, zone)}`;
 }
 
 /** `1 person`, `3 people`. */
 export const howMany = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
-const DAYS_COUNTED = 14;
-
-/** How long before `now` something was: `just now`, `5 min ago`, `3 h ago`, `2 days ago`, then the date. */
-export function ago(iso: string, now: string, zone: string | undefined): string {
-  const age = Date.parse(now) - Date.parse(iso);
-  if (age < MINUTE_MS) return 'just now';
-  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`;
-  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`;
-  const days = Math.floor(age / DAY_MS);
-  if (days > DAYS_COUNTED) return `on ${shortDayOf(iso, zone)}`;
-  return days === 1 ? '1 day ago' : `${days} days ago`;
-}

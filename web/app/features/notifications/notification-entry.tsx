@@ -17,8 +17,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { agoOf } from '../../page/ages.ts';
 import { useZone } from '../../page/zone.ts';
-import { whenLabel } from './when.ts';
 
 const icons: Record<Notification['kind'], LucideIcon> = {
   PROFILE_VIEWED: Eye,
@@ -83,7 +83,9 @@ function Content({ notification: { kind, title, text, createdAt, readAt } }: { n
         </Line>
         <Line className="text-sm text-muted">{text}</Line>
         <Line className="mt-1 text-sm text-muted">
-          <time dateTime={createdAt}>{whenLabel(createdAt, new Date(), zone)}</time>
+          <time dateTime={createdAt} className="inline-block first-letter:uppercase">
+            {agoOf(createdAt, new Date().toISOString(), zone)}
+          </time>
         </Line>
       </span>
       {readAt === null && (
