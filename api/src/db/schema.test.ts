@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,6 +25,12 @@ test('the migrations say the same as the tables', async () => {
   const { stdout } = await promisify(execFile)(kit, options, { cwd: API });
   await rm(folder, { recursive: true });
   expect(stdout).toContain('No schema changes');
+});
+
+test('of the schemas before only the newest is kept', async () => {
+  const kept = await readdir(join(API, 'src/db/migrations/meta'));
+  const { entries } = JSON.parse(await readFile(join(API, 'src/db/migrations/meta/_journal.json'), 'utf8'));
+  expect(kept.sort()).toEqual([`${entries.at(-1).tag.slice(0, 4)}_snapshot.json`, '_journal.json']);
 });
 
 test('every column with a list of values is checked for them', () => {
