@@ -35,6 +35,36 @@ test.each([
   expect(leansBack(sentence)).toBe(leans);
 });
 
+test.each([
+  [
+    'There is no salary until the contract is signed; after that EGP 60,000 per month for both of us',
+    '…until the contract is signed; after that EGP 60,000 per…',
+  ],
+  [
+    'Hoy gano el equivalente a 1.800 dólares. Para dejar la agencia necesitaría al menos 1.000',
+    'Para dejar la agencia necesitaría al menos 1.000',
+  ],
+  [
+    'Our first hire gets at the least, once paid, the following sum of money: 3,000 a month. More',
+    '…once paid, the following sum of money: 3,000 a month',
+  ],
+  [
+    'https://pay.example/how-we-pay-and-what-we-pay-and-when-we-pay-it/and-more',
+    'https://pay.example/how-we-pay-and-what-we-pay-and-when-we',
+  ],
+])('of “%s” a cut quotation keeps the figure, and begins and ends well: %s', (said, told) => {
+  expect(excerpt(said, 60, tellsOfFigure)).toBe(told);
+});
+
+test.each([
+  ['They call it “the office”', 'They call it ‘the office’'],
+  ['They call it "the office"', 'They call it ‘the office’'],
+  ['Sie nennen es „Büro“', 'Sie nennen es ‘Büro’'],
+  ['Lo llaman «oficina»', 'Lo llaman ‘oficina’'],
+])('of %j its own marks stand as they do within others', (said, told) => {
+  expect(excerpt(said, 72)).toBe(told);
+});
+
 test('a quotation keeps what its first sentence leans on', () => {
   const said = 'I like data. Two days in Leeds. Home office the other days.';
   expect(inContext('Home office the other days.', null, said)).toBe(

@@ -4,17 +4,16 @@ import { sentencesOf } from '../read/quantities/sentences.ts';
 import { conceptsIn, wordsOf } from '../read/vocabulary.ts';
 
 const CLIP = 72;
-const MARKS = { '“': '‘', '”': '’', '„': '‘', '«': '‘', '»': '’', '"': '’' } as const;
 
 /** Whether a word of a text is one of those a quotation must keep. */
 export type IsAnchor = (word: string) => boolean;
 
+/** On one line, its own quotation marks as they stand within others. */
 const one = (text: string) =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/[“”„«»]|(?<!\w)"|"/g, (mark) =>
-      mark === '"' ? '’' : (Object.entries(MARKS).find(([from]) => from === mark)?.[1] ?? mark),
-    )
+    .replace(/[„«]|(?<![^\s(])[“"]/g, '‘')
+    .replace(/[“”»"]/g, '’')
     .trim();
 
 /** Without what would stand badly before the closing mark and a full stop. */
@@ -26,7 +25,7 @@ const CONDITION =
   /^(?:if|unless|until|till|but|not|only|except|from|after|before|when|once|wenn|falls|bis|ab|aber|nur|si|hasta|pero|desde|mais|até|jusqu|sauf)\b/i;
 /** Begins a sentence that turns round the one before it. */
 const TURN =
-  /^(?:for|if|unless|otherwise|instead|but|though|although|however|except|or|yet|für|wenn|falls|aber|sonst|außer|para|si|pero|sino|salvo|pour|mais|sinon|sauf|mas|senão|exceto)$/i;
+  /^(?:for|if|unless|otherwise|instead|but|though|although|however|except|or|yet|für|wenn|falls|aber|sonst|außer|para|si|pero|sino|salvo|pour|mais|sinon|sauf|mas|senão|exceto)[,:]?$/i;
 /** A quotation that ends before its own condition says something else. */
 const BEFORE_CONDITION = 8;
 /** What follows is missing: "possible if…", "because of…". */
@@ -44,11 +43,10 @@ const COUNTED = /^(?:\d[\d.,]*|one|two|three|four|five|ein|zwei|drei|vier|un|una
 function conditionsAt(words: readonly string[]): boolean[] {
   const conditions: boolean[] = [];
   let inSentence = false;
-  for (let at = words.length - 1; at >= 0; at--) {
-    const word = words[at] ?? '';
+  for (const [at, word] of [...words.entries()].toReversed()) {
     inSentence = CONDITION.test(word) || (!/[.!?;]$/.test(word) && inSentence);
     const begins = /[.!?]$/.test(words[at - 1] ?? '');
-    conditions[at] = begins ? TURN.test(word.replace(/[,:]$/, '')) : inSentence;
+    conditions[at] = begins ? TURN.test(word) : inSentence;
   }
   return conditions;
 }
@@ -58,8 +56,7 @@ const bracketsIn = (word: string) => (word.match(/[([]/g)?.length ?? 0) - (word.
 /** Of each word whether it, or the rest of its sentence, names a figure: a quotation that ends before it leads up to nothing. */
 function figuresAhead(words: readonly string[], isAnchor: IsAnchor): boolean[] {
   const ahead: boolean[] = [];
-  for (let at = words.length - 1; at >= 0; at--) {
-    const word = words[at] ?? '';
+  for (const [at, word] of [...words.entries()].toReversed()) {
     const isFigure = /(?<!\p{L})\d/u.test(word) && isAnchor(word);
     ahead[at] = isFigure || (!/[.!?;]$/.test(word) && (ahead[at + 1] ?? false));
   }
@@ -73,7 +70,7 @@ function figuresAhead(words: readonly string[], isAnchor: IsAnchor): boolean[] {
 const LEANS = new RegExp(
   [
     String.raw`^(?:then|otherwise|else|instead|(?:un)?till? then|after that|before that|from then|in that case|the same|that(?:['’]s)?|those|these|there(?!['’]s)(?! (?:is|are|was|were|will|would|can|could|may|might|isn['’]t|aren['’]t|has|have)\b)|dann|danach|davor|bis dahin|sonst|ansonsten|dort|dazu|dafür|entonces|luego|después|hasta entonces|si no|allí|allá|eso|para eso|alors|ensuite|puis|sinon|là(?!-)|là-bas|d['’]ici là|cela|ça|então|depois|até lá|senão|lá|isso)(?![\p{L}-])`,
-    String.raw`^[^,;:\d]*?(?<!(?<!\p{L})(?:and|but|or|und|aber|oder|y|pero|o|et|mais|ou|e|mas) )(?<!\p{L})(?:the (?:rest|remainder|others?|other (?:days?|weeks?|half|part|time|one))|otherwise|(?:der|den|dem) rest|(?:die|den|an den) (?:anderen|übrigen|restlichen) tagen?|(?:los|las) (?:demás|otros|otras)(?: (?:días|semanas))?|el resto|le reste|les autres (?:jours|semaines)|o resto|(?:os|nos) (?:outros|demais) dias|gli altri giorni|il resto)(?!\p{L})(?! of )`,
+    String.raw`^[^,;:.!?\d]*?(?<!(?<!\p{L})(?:and|but|or|und|aber|oder|y|pero|o|et|mais|ou|e|mas) )(?<!\p{L})(?:the (?:rest|remainder|others?|other (?:days?|weeks?|half|part|time|one))|otherwise|(?:der|den|dem) rest|(?:die|den|an den) (?:anderen|übrigen|restlichen) tagen?|(?:los|las) (?:demás|otros|otras)(?: (?:días|semanas))?|el resto|le reste|les autres (?:jours|semaines)|o resto|(?:os|nos) (?:outros|demais) dias|gli altri giorni|il resto)(?!\p{L})(?! of )`,
   ].join('|'),
   'iu',
 );
@@ -94,13 +91,6 @@ const SPILL = 6;
 /** A sentence leans on the one before with its first words, not with those behind so many. */
 const LEANS_WITHIN = 60;
 
-/** From a word on, to the end of its sentence. */
-function sentenceAt(words: readonly string[], from: number): string {
-  const following = words.slice(from, from + LEANS_WITHIN);
-  const end = following.findIndex((word) => /[.!?;]$/.test(word));
-  return following.slice(0, end < 0 ? undefined : end + 1).join(' ');
-}
-
 /** The beginning of a text, at most `length` characters, ended at a sentence or word. */
 export function clip(text: string, length = CLIP): string {
   return excerpt(text, length);
@@ -114,47 +104,67 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
   const flat = one(text);
   if (bare(flat).length <= length + SPILL) return bare(flat);
   const words = flat.split(' ');
-  const found = words.map((word) => (isAnchor(word) ? word.toLowerCase() : undefined));
-  const ahead = figuresAhead(words, isAnchor);
-  const conditions = conditionsAt(words);
-  const brackets = words.map(bracketsIn);
-  const hangs = words.map((word) => HANGING.test(word));
-  const ends = words.map((word, at) => at === words.length - 1 || /[.!?]$/.test(word));
-  const pauses = words.map((word) => /[,;:]$/.test(word));
+  const { from, to } = bestRun(words, length, isAnchor);
+  const run = words.slice(from, to).join(' ');
+  const cutBefore = !/[.!?]$/.test(words[from - 1] ?? '.');
+  const cutBehind = to < words.length && !/[.!?]$/.test(run);
+  return `${cutBefore ? '…' : ''}${bare(run).slice(0, length - 2)}${cutBehind ? '…' : ''}`;
+}
+
+/** Of all runs of words that are short enough the one that tells most. */
+function bestRun(words: readonly string[], length: number, isAnchor: IsAnchor) {
+  const steps = stepsThrough(words, isAnchor);
   let best = { from: 0, to: 1, worth: -1 };
-  for (let from = 0; from < words.length; from++) {
-    const begins = from === 0 || /[.!?;:]$/.test(words[from - 1] ?? '');
-    const isTorn = from > 0 && begins && leansBack(sentenceAt(words, from));
-    const atBeginning =
-      from === 0 ? 3.5 : begins ? 2 : COUNTED.test(words[from - 1] ?? '') ? -BEFORE_CONDITION : 0;
+  for (const [from, begin] of beginningsOf(words).entries()) {
     const kept = new Set<string>();
     let size = 2;
     let open = 0;
-    for (let to = from; to < words.length; to++) {
-      const word = words[to] ?? '';
+    for (const [at, { word, anchor, brackets, end }] of steps.slice(from, from + length).entries()) {
       size += word.length + 1;
-      open += brackets[to] ?? 0;
-      if (size > length && to > from) break;
-      const anchor = found[to];
+      open += brackets;
+      if (size > length) break;
       if (anchor !== undefined) kept.add(anchor);
       const worth =
-        (conditions[to + 1] || (!ends[to] && ahead[to + 1]) ? -BEFORE_CONDITION : 0) +
-        (!ends[to] && hangs[to] ? -BEFORE_CONDITION : 0) +
+        begin +
+        end +
         (open === 0 ? 0 : -IN_BRACKETS) +
         (kept.size > 0 ? ANCHORED : 0) +
         kept.size * 4 +
-        (isTorn ? -BEFORE_CONDITION : 0) +
-        atBeginning +
-        (ends[to] ? 1.5 : pauses[to] ? 0.5 : 0) +
         size / length;
-      if (worth > best.worth + 1e-9) best = { from, to: to + 1, worth };
+      if (worth > best.worth + 1e-9) best = { from, to: from + at + 1, worth };
     }
   }
-  const { from, to } = best;
-  const cutBefore = from > 0 && !/[.!?]$/.test(words[from - 1] ?? '');
-  const cutBehind = to < words.length && !/[.!?]$/.test(words[to - 1] ?? '');
-  const run = bare(words.slice(from, to).join(' ')).slice(0, length - 2);
-  return `${cutBefore ? '…' : ''}${run}${cutBehind ? '…' : ''}`;
+  return best;
+}
+
+/** What it is worth to begin with each word. */
+function beginningsOf(words: readonly string[]): number[] {
+  return words.map((_, at) => {
+    const before = words[at - 1];
+    if (before === undefined) return 3.5;
+    if (/[.!?;:]$/.test(before))
+      return leansBack(words.slice(at, at + LEANS_WITHIN).join(' ')) ? 2 - BEFORE_CONDITION : 2;
+    return COUNTED.test(before) ? -BEFORE_CONDITION : 0;
+  });
+}
+
+/** Each word, the anchor that it is, the brackets that it leaves open, and what it is worth to end behind it. */
+function stepsThrough(words: readonly string[], isAnchor: IsAnchor) {
+  const ahead = figuresAhead(words, isAnchor);
+  const conditions = conditionsAt(words);
+  const endBehind = (word: string, at: number) => {
+    const bound = conditions[at + 1] ? -BEFORE_CONDITION : 0;
+    if (at === words.length - 1 || /[.!?]$/.test(word)) return bound + 1.5;
+    const pause = /[,;:]$/.test(word) ? 0.5 : 0;
+    const hangs = HANGING.test(word) ? -BEFORE_CONDITION : 0;
+    return (ahead[at + 1] ? -BEFORE_CONDITION : bound) + hangs + pause;
+  };
+  return words.map((word, at) => ({
+    word,
+    anchor: isAnchor(word) ? word.toLowerCase() : undefined,
+    brackets: bracketsIn(word),
+    end: endBehind(word, at),
+  }));
 }
 
 /** Says more of what stands before it, in any words: a quotation keeps it. */
