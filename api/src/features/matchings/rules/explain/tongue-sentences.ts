@@ -5,6 +5,7 @@ import { proseOf } from '../read/texts.ts';
 import { quote } from './excerpt.ts';
 import { writesSurely } from './language.ts';
 import type { Scene, Writer } from './scene.ts';
+import { listed } from './wording.ts';
 import { everyText } from './writings.ts';
 
 interface Tongue {
@@ -132,11 +133,11 @@ function lacks({ names, code, spokenIn }: Tongue, { applicant }: Scene): boolean
   if (new RegExp(`\\b(?:${names})|multilingual|polyglot|trilingu`).test(texts)) return false;
   const { country } = parsePlace(applicant.location) ?? {};
   if (country !== undefined && spokenIn.split(' ').includes(country)) return false;
-  const listed = [...applicant.skills, ...(applicant.applicantPreference?.applicantSkills ?? [])];
+  const skills = [...applicant.skills, ...(applicant.applicantPreference?.applicantSkills ?? [])];
   const written = writesSurely(applicant);
   if (written === code && code !== undefined) return false;
   return (
-    listed.some((text) => fold(text).match(ANY_TONGUE)) || (country !== undefined && written !== undefined)
+    skills.some((text) => fold(text).match(ANY_TONGUE)) || (country !== undefined && written !== undefined)
   );
 }
 
@@ -161,14 +162,12 @@ export const tongueMissing: Writer = (scene) => {
   const { field, sentence, tongues } = found;
   const wanted = new RegExp(`${tongues.map(({ names }) => names).join('|')}|${NEEDED}`);
   const isAnchor = (word: string) => wanted.test(fold(word));
-  const [first = '', second, ...more] = tongues.map(({ name }) => name);
-  const none = !second
-    ? `no ${first}`
-    : more.length === 0
-      ? `neither ${first} nor ${second}`
-      : `no ${[first, second, ...more.slice(0, -1)].join(', ')} or ${more.at(-1)}`;
+  const none = listed(
+    tongues.map(({ name }) => name),
+    'or',
+  );
   return {
-    text: `${scene.f.Subject} write ${quote(sentence, LONGEST, isAnchor)}; ${scene.a.subject} list ${none}.`,
+    text: `${scene.f.Subject} write ${quote(sentence, LONGEST, isAnchor)}; ${scene.a.subject} list no ${none}.`,
     fields: [field, 'applicantSkills'],
   };
 };

@@ -19,10 +19,10 @@ export interface Voice {
 export const YOU: Voice = { Subject: 'You', subject: 'you', Possessive: 'Your', possessive: 'your' };
 export const THEY: Voice = { Subject: 'They', subject: 'they', Possessive: 'Their', possessive: 'their' };
 
-/** "a", "a and b", "a, b and c". */
-export function listed(items: readonly string[]): string {
+/** "a", "a and b", "a, b and c"; or "a, b or c". */
+export function listed(items: readonly string[], joint = 'and'): string {
   if (items.length <= 1) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 }
 
 /** A figure from 0 to 100 with its article: "a 79%", "an 87%". */
