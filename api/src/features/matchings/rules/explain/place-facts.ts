@@ -13,7 +13,7 @@ import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { isACommute, shareAPlace } from '../score/place-fit.ts';
 import { clocksAsked, doClocksPart } from './clocks.ts';
-import { daysSuffice, givesDaysOfMonth, givesFewerDays, givesFewerDaysOfMonth } from './days.ts';
+import { daysSuffice, givesFewerDays, givesFewerDaysOfMonth } from './days.ts';
 import { COMES } from './place-answers.ts';
 import { demandBroken, demandElsewhere } from './place-demands.ts';
 import { holdsOf, mayBeExcepted } from './place-exceptions.ts';
@@ -58,7 +58,6 @@ function meets(scene: Asked): -1 | 0 | 1 {
 
 /** What keeps the two apart (-1), or may (0), by how the place suits either: `one` the founder, `other` the applicant. */
 function keptApart(scene: Asked, home: Place, place: Place, one: number, other: number): -1 | 0 | undefined {
-  if (Math.min(one, other) < 0 && place.moves !== 'NO' && givesDaysOfMonth(scene)) return 0;
   if (Math.min(one, other) < 0 && areClocksAll(scene)) return areApartByClocks(scene) ? -1 : 0;
   if (other < 0) return mayBeNextDoor(scene) ? 0 : -1;
   if (offersLess(scene) || givesFewerDays(scene) || givesFewerDaysOfMonth(scene)) return -1;
