@@ -6,6 +6,9 @@ const said = (where: Whereabouts) =>
 
 test('every answer begins with where they are, and says why', () => {
   expect(said({ state: 'LISTED', place: 1, total: 1, gap: undefined })).toBe('They are your whole list.');
+  expect(said({ state: 'LISTED', place: 1, total: 400, gap: undefined })).toBe(
+    'They are first of 400 in your list.',
+  );
   expect(
     said({ state: 'LISTED', place: 57, total: 400, gap: 'On equity, you offer 5%; they hope for 20%.' }),
   ).toBe(
@@ -17,8 +20,10 @@ test('every answer begins with where they are, and says why', () => {
   expect(said({ state: 'LEFT_OUT', unmet: ['equityOffered', 'coFounderCommitment'] })).toContain(
     'your must-haves on equity and time.',
   );
+  expect(said({ state: 'LEFT_OUT', unmet: ['equityOffered'] })).toContain('your must-have on equity.');
   expect(said({ state: 'LEFT_OUT', unmet: [] })).toContain('anybody below 35% is left out of your list.');
   expect(said({ state: 'AWAY' })).toContain('fewer than 10 others');
+  expect(said({ state: 'PASSED' })).toContain('You passed on them');
   expect(said({ state: 'HIDDEN' })).toBe('They are in nobody’s list at the moment.');
   expect(said({ state: 'BEYOND' })).toContain('not among the 400 people');
 });

@@ -42,3 +42,15 @@ test('what covers a need is told first, and every need', async () => {
   expect(skills.founder).toBe('falconry, puppetry');
   expect(skills.applicant).toMatch(/^(?:falconry, puppetry|puppetry, falconry)/);
 });
+
+test.each([
+  ['A puppetry puppetry', 'FITS'],
+  ['Somebody with puppetry who knows the sea and the wind', 'PARTLY'],
+  ['Somebody brave', 'DOES_NOT_FIT'],
+])('where no need is named, “%s” alone is compared', async (lookingFor, suits) => {
+  expect(await topic([], ['puppetry'], {}, lookingFor)).toMatchObject({
+    founder: lookingFor,
+    suitsFounder: suits,
+  });
+  expect((await topic([], [], {}, lookingFor)).suitsFounder).toBe('OPEN');
+});

@@ -18,6 +18,8 @@ test.each([
   ['Teilzeit, abends und am Wochenende', 'part time, evenings and weekends'],
   ['Media jornada hasta julio, después tiempo completo', 'half time until July, then full time'],
   ['Vollzeit, Kündigungsfrist zwei Monate', "full time, 2 months' notice"],
+  ['Vollzeit, Kündigungsfrist 1 Monat', "full time, 1 month's notice"],
+  ['Vollzeit, Kündigungsfrist sechs Wochen', "full time, 6 weeks' notice"],
   ['Vier Tage pro Woche. Montag gehört den Kindern.', '4 days a week, not on Mondays'],
   [
     "Mi-temps maintenant, temps plein dès qu'on peut se payer",
@@ -55,6 +57,7 @@ test.each([
 
 test.each([
   ['25 Stunden pro Woche', '25 hours a week'],
+  ['Zunächst 20 Stunden pro Woche mit Freude', '20 hours a week at first'],
   ['15 ore a settimana adesso, tempo pieno da maggio', '15 hours a week now, full time from May'],
   [
     'Tempo integral a partir de março; até lá 12 horas por semana',

@@ -15,6 +15,8 @@ test('with fewer than three answers a list is first guesses, whatever the profil
   expect(isGuessing(founder({ wants }))).toBe(true);
   expect(isGuessing(founder({ wants: { ...wants, startupPace: '', skillsNeeded: [] } }))).toBe(true);
   expect(isGuessing(founder({ wants: { ...wants, startupPace: 'fast' } }))).toBe(false);
+  expect(isGuessing(applicant({ skills: firmwareEngineer.skills }))).toBe(true);
+  expect(isGuessing(applicant(firmwareEngineer))).toBe(false);
 });
 
 test('the answers that are asked for are those that would be compared, what counts most first', async () => {

@@ -3,9 +3,9 @@ import { OF, type Phrase, phrase, SPOT } from './way-words.ts';
 
 const WEEK = '(?:woche|semana|semaine|settimana|week|seminggu|minggu)';
 const PER = "(?:pro|im|in der|in einem|die|por|al|a la|par|ao|alla|al|all'|per|na|no|cada|a|chaque|dalam)";
+/** All but months. */
 const PERIODS: readonly (readonly [english: string, others: RegExp])[] = [
   ['week', new RegExp(WEEK)],
-  ['month', /monat|mes|mese|mois|maand|sebulan|bulan/],
   ['quarter', /quartal|vierteljahr|trimestre|kwartaal/],
   ['year', /jahr|ano|anno|an|annee|jaar/],
 ];

@@ -190,7 +190,7 @@ const where: readonly Phrase[] = [
   ),
   phrase(`(?:${IN} )?${SPOT} romande`, 'in French-speaking Switzerland'),
   phrase(`(?:nach|naar) (${SPOT})`, ([, spot]) => `to ${spot}`),
-  phrase(`(${SPOT})`, ([, spot]) => spot ?? ''),
+  phrase(`(${SPOT})`, ([, spot]) => `${spot}`),
 ];
 
 const ME = '(?:(?:ich|yo|je|eu|io|ik) )?';
