@@ -1,6 +1,6 @@
 interface Asked {
   readonly id: string;
-  readonly theme: string;
+  readonly theme: Exclude<AlignmentTheme, 'SHORT'>;
   /** One of the ten that are given together, before the themes. */
   readonly short?: true;
   readonly text: string;
@@ -547,6 +547,12 @@ export const questionsOf = (theme: AlignmentTheme) =>
   alignmentQuestions.filter((question) =>
     theme === 'SHORT' ? question.short : !question.short && question.theme === theme,
   );
+
+/** The theme in which a question is given. */
+export function themeOf(id: AlignmentQuestionId): AlignmentTheme {
+  const { short, theme } = alignmentQuestion(id);
+  return short ? 'SHORT' : theme;
+}
 
 /** The most characters that an answer in one's own words has. */
 export const SENTENCE_MAX = 400;

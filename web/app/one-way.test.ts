@@ -16,7 +16,7 @@ test('whether something is the failure of a call is asked in one place', () => {
   expect(filesWith(/instanceof ApiError/)).toEqual(['api.ts']);
 });
 
-test('forms of schemas hear from the server through `useSend`, which alone writes server errors on fields', () => {
+test('what the server says of fields is written on them by `useSend`, and by the steps of registration', () => {
   expect(filesWith(/type: 'server'/)).toEqual([
     'features/registration/wizard/use-answers.ts',
     'form/use-send.ts',

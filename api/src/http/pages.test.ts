@@ -58,6 +58,7 @@ test('what all strangers see alike is made once, in each theme and form', async 
     (await t.app.inject({ url: '/about', headers })).rawPayload;
   expect(String(brotliDecompressSync(await bodyOf({ 'accept-encoding': 'gzip, br' })))).toContain('/about');
   expect(String(gunzipSync(await bodyOf({ 'accept-encoding': 'gzip' })))).toContain('/about');
+  expect(String(gunzipSync(await bodyOf({ 'accept-encoding': 'br;q=0, gzip' })))).toContain('/about');
   expect(String(await bodyOf({}))).toContain('/about');
   const before = render.mock.calls.length;
   await bodyOf({ cookie: 'theme=dark' });

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AlignmentAnswer } from '@ampersand/contract/alignment';
-import type { AlignmentQuestionId, AlignmentTheme } from '@ampersand/contract/alignment-questions';
-import { ALIGNMENT_THEMES, questionsOf } from '@ampersand/contract/alignment-questions';
+import { type AlignmentQuestionId, themeOf } from '@ampersand/contract/alignment-questions';
 import { utcDay } from '@ampersand/contract/time';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -115,9 +114,6 @@ export function refuse(deps: ChangeDeps, of: ThemeOf): Promise<void> {
     await endAgainNews(deps, tx, open, of.theme);
   });
 }
-
-const themeOf = (question: AlignmentQuestionId): AlignmentTheme =>
-  ALIGNMENT_THEMES.find((theme) => questionsOf(theme).some(({ id }) => id === question)) ?? 'SHORT';
 
 /** @throws {AppError} `conflict` where the question was not shown to both. */
 export function add(deps: ChangeDeps, asked: Asked, question: AlignmentQuestionId): Promise<void> {

@@ -17,7 +17,7 @@ import { Newcomers } from './newcomers.tsx';
 import { Tiles } from './tiles.tsx';
 import { Waiting } from './waiting.tsx';
 
-export interface DashboardData {
+interface DashboardData {
   you: You;
   /** The member, where they are still asked for a photo. */
   askedForPhoto: OwnUser | undefined;

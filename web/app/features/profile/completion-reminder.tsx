@@ -146,7 +146,7 @@ function onFocusMove(listener: () => void) {
 }
 
 /** A role that is not known yet counts as applicant. */
-export function profilePathOf(role: string): string {
+function profilePathOf(role: string): string {
   if (role === 'FOUNDER') return paths.founder.profile;
   return role === 'APPLICANT' || role === '' ? paths.applicant.profile : paths.home;
 }

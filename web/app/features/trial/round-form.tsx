@@ -122,7 +122,8 @@ function sending(round: TrialRoundState, typed: Typed, params: { connectionId: s
       params,
       body: { well: of('well'), hard: of('hard'), learned: of('learned') },
     });
-  const decision = decisions.find(({ value }) => value === of('decision'))?.value ?? 'EXTEND';
+  const decision = decisions.find(({ value }) => value === of('decision'))?.value;
+  if (!decision) throw new Error('A decision is chosen before it is sent.');
   return call('POST /connections/{connectionId}/trials/{trialId}/decisions', {
     params,
     body: { at: round.kind, decision },
