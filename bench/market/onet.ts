@@ -25,7 +25,7 @@ const KINSHIP: Readonly<Record<string, number>> = {
 };
 const SAME_GROUP = 0.3;
 const SAME_FIELD = 0.1;
-/** So many characters of their codes are those of one group, such as `17-205`. */
+/** How many characters of a code name its group, such as `17-205`. */
 const GROUP = 6;
 const LONGEST_TASK = 150;
 /** Of the products that a trade uses, so many are kept: those that fewest other trades use. */

@@ -19,7 +19,7 @@ export interface Viewer {
   readonly query: string;
 }
 
-/** So many members, half of each side, in an order that has nothing to do with anything. */
+/** As many members as asked for, half of each side, in an order that has nothing to do with anything. */
 export async function findViewers({ db }: Database, count: number): Promise<Viewer[]> {
   const aSide = Math.ceil(count / 2);
   const { rows } = await db.execute<{ id: string; role: Viewer['role'] }>(sql`

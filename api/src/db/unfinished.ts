@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 
 /** Stands in `DATA_DIR` from before the first thing that a restore writes until all is there. */
 const FILE = 'restore-unfinished';
-/** The same in the database of a server, for servers on other machines: a schema, as a backup brings none of that name. */
+/** Says in the database, to servers on other machines, that a restore is unfinished: a schema, as a backup brings none of that name. */
 const SCHEMA = 'restore_unfinished';
 
 /** A restore has not come to its end; the message says what to do. */

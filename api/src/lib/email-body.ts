@@ -22,7 +22,7 @@ function asHtml(part: Part): string {
   return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.link)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#0B5D4B;color:#ffffff;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
 }
 
-/** So many are named in a sentence. */
+/** How many are named in a sentence. */
 export const NAMED = 5;
 const together = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

@@ -114,7 +114,7 @@ interface Solution {
   readonly price: Fraction;
   /** Shares and pool before the round, its increase included. */
   readonly withPool: Fraction;
-  /** The same without the increase, and with all SAFEs: what a post-money cap is counted on. */
+  /** All shares without the increase, and with all SAFEs: what a post-money cap is counted on. */
   readonly company: Fraction;
 }
 

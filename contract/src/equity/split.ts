@@ -32,7 +32,7 @@ interface Judgement {
 }
 export type Judgements = Readonly<Record<Contribution, Judgement>>;
 
-/** The same, told of the other of the two. */
+/** Judgements told of the other of the two. */
 export function mirrored(judgements: Judgements): Judgements {
   const flipped = CONTRIBUTIONS.map((name) => {
     const { weight, share } = judgements[name];

@@ -30,7 +30,7 @@ export function useFieldControl(own: OwnProps) {
   };
 }
 
-/** The same for a group of radios or boxes, named by the field's label unless it names itself. */
+/** What a field gives a group of radios or boxes, named by the field's label unless it names itself. */
 export function useFieldGroup(ownLabel: string | undefined) {
   const field = useContext(FieldContext);
   return {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@ampersand/contract/time';
 
 const LINK_DAYS = 7;
-/** So long somebody can call the deletion of their account off. */
+/** For how long somebody can call the deletion of their account off. */
 export const DELETION_DAYS = 7;
 const EXPORT_DAYS = 7;
 

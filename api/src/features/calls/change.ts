@@ -31,7 +31,7 @@ import { endCallNews, endSuggestionNews, tellOfCall, tellOfNo, tellOfSuggestion 
 
 type ChangeDeps = TellDeps & Pick<Deps, 'db'>;
 
-/** So long after an email about times other times send none: it leads to them. */
+/** For how long after an email about times other times send none: it leads to them. */
 const SAME_ASKING_MS = HOUR_MS;
 const NEWER = 'Something else is suggested by now. Please look at it first';
 const NOT_OPEN = 'This suggestion is not open any more. Please look at the latest';

@@ -9,7 +9,7 @@ export function findPair(db: Db, viewer: Viewer, userId: string): Promise<Pair> 
   return pairWith(db, viewer, userId, findVisiblePerson);
 }
 
-/** The same, also where the member has passed on them. @throws {AppError} as `findPair` */
+/** The pair of `findPair`, also where the member has passed on them. @throws {AppError} as `findPair` */
 export function findPairToPass(db: Db, viewer: Viewer, userId: string): Promise<Pair> {
   return pairWith(db, viewer, userId, findVisibleOrPassed);
 }

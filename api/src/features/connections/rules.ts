@@ -32,11 +32,11 @@ export function stateOf({ endedAt, other }: Standing): ConversationState {
   return endedAt ? 'ENDED' : 'OPEN';
 }
 
-/** So long an end can be undone: the offer stays longer than twenty seconds while a pointer or the keyboard is in it. */
+/** For how long an end can be undone: the offer stays longer than twenty seconds while a pointer or the keyboard is in it. */
 export const RESUME_MS = 120_000;
 
 /** After so long without a word both are asked whether it goes on; after as long again as the second says it is folded. */
 export const QUIET_MS = 14 * DAY_MS;
 export const FOLDED_MS = 7 * DAY_MS;
-/** So long after two were connected each is asked whether they have met. */
+/** How long after two were connected each is asked whether they have met. */
 export const MET_MS = 14 * DAY_MS;

@@ -22,7 +22,7 @@ import { findWeekly, takeWeek } from './week-queries.ts';
 
 type WeekDeps = ListDeps & Pick<Deps, 'config' | 'jobs' | 'log' | 'secrets'>;
 
-/** So many reminders are looked at: more would be no outlook. */
+/** How many reminders are looked at: more would be no outlook. */
 const MOST_REMINDERS = 20;
 
 /** Emails everybody who wants it what their search has come to this week; nobody of whom there is nothing to tell. */

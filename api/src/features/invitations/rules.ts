@@ -8,7 +8,7 @@ import { messagesOf } from '../notifications/rules.ts';
 export const INVITATION_MS = 7 * DAY_MS;
 /** How far back a member's answering is looked at for their capacity. */
 export const RECORD_MS = 28 * DAY_MS;
-/** So long the place of somebody who was told of room counts as taken, before the next is told. */
+/** For how long the place of somebody who was told of room counts as taken, before the next is told. */
 export const ROOM_KEPT_MS = DAY_MS;
 /** How long after a no somebody is not asked again by the same member. */
 export const DECLINED_REST_MS = 30 * DAY_MS;

@@ -12,7 +12,7 @@ import type { SwapCount } from './rules/looking.ts';
 
 /** The newest so many of each step are learned from. */
 const MOST = 20_000;
-/** So long somebody has to take a step before it counts as not taken, in days. */
+/** How long somebody has to take a step before it counts as not taken, in days. */
 const TIME_TO = { look: 1, ask: 3 } as const;
 /** Reasons for a no that say nothing about the two. */
 const OF_THE_MOMENT = ['TIMING', 'NOT_NOW'] as const;

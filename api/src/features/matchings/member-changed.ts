@@ -59,7 +59,7 @@ async function isMatchedAtOnce({ limits }: Deps, userId: string): Promise<boolea
   }
 }
 
-/** Also when it takes longer than the save waits: the job that catches up finds nothing to do then. */
+/** Goes on when it takes longer than the save waits: the job that catches up finds nothing to do then. */
 function indexAndNotify(deps: Deps, userId: string): Promise<void> {
   return deps.indexing.run(userId, async () => {
     if (await indexMember(deps, userId))

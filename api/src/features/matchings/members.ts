@@ -110,7 +110,7 @@ export function readingOf(member: Member | undefined, traits: Traits): Reading |
   return { person, traits };
 }
 
-/** The same person, unless they saved something since they were told of. */
+/** A person as they were told of last, unless they have saved something since. */
 function lately(person: Person | undefined): Person | undefined {
   if (!person) return undefined;
   const all = JSON.stringify(person);

@@ -13,7 +13,7 @@ import { findServingWeights } from './serving-weights.ts';
 
 /** Somebody is new for so long. */
 const NEW_MS = WEEK_MS;
-/** So many who joined last are judged. */
+/** How many of those who joined last are judged. */
 const MOST = 100;
 
 /** The ids of those who joined in the last seven days and would stand in a member's list, who joined last first; with whom something is under way is left out. */

@@ -35,7 +35,7 @@ export interface PooledRow extends Standing {
   readonly glance: Uint8Array | null;
 }
 
-/** So many of a pool are looked at exactly; `bench/scale` tells what that keeps of the first twenty. */
+/** How many of a pool are looked at exactly; `bench/scale` tells what that keeps of the first twenty. */
 const LOOKED = 192;
 
 /** One a process, as large as the largest list so far; ranking is synchronous. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@ampersand/contract/time';
 
-/** The same note may go to so many people; to more it is marked. */
+/** To how many people one note may go; to more it is marked. */
 export const SAME_NOTE_PEOPLE = 5;
 /** How young an account is whose first messages are looked at for links. */
 export const NEW_ACCOUNT_MS = DAY_MS;

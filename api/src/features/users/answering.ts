@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 
-/** So many of the latest answers say how somebody answers; fewer than the least say nothing. */
+/** How many of the latest answers say how somebody answers; fewer than the least say nothing. */
 const LATEST = 20;
 const LEAST = 5;
 

@@ -62,7 +62,7 @@ export function findVisiblePerson(db: Db, viewer: Viewer, id: string): Promise<U
   return findPerson(db, id, isVisibleTo(viewer));
 }
 
-/** The same, whether the viewer has passed on them or not: for what is done about somebody without looking at them. */
+/** Somebody whom the viewer may see, or has passed on: for what is done about them without looking at them. */
 export function findVisibleOrPassed(db: Db, viewer: Viewer, id: string): Promise<UserRow | undefined> {
   return findPerson(db, id, isVisible(viewer, isShownTo(viewer)));
 }

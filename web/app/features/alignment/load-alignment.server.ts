@@ -12,7 +12,7 @@ export const loadAlignment = loadingFor(async ({ call, you, params }) => {
   return { you, connectionId, answers: answers.data, alignment: alignment.data };
 });
 
-/** The same, with the theme that the address names. */
+/** What the page of a theme needs: the theme that the address names. */
 export const loadTheme = async (args: Parameters<typeof loadAlignment>[0]) => {
   const theme = alignmentThemeSchema.safeParse(args.params.theme?.toUpperCase()).data;
   if (!theme) throw data({ code: 'not_found', message: 'There is nothing at this address' }, { status: 404 });

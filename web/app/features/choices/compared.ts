@@ -1,4 +1,4 @@
-/** So many people are seen side by side. */
+/** How many people are seen side by side at most. */
 export const MOST_COMPARED = 3;
 
 /** The address of a page with people side by side. */

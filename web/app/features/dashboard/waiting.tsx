@@ -27,7 +27,7 @@ interface WaitingProps {
   paths: Area['paths'];
 }
 
-/** So many lines stand open; the rest is a press away, except beside somebody to meet, where there is room. */
+/** How many lines stand open; the rest is a press away, except beside somebody to meet, where there is room. */
 const OPEN = 3;
 
 /** What waits for the member, first of all: a line each. */

@@ -12,7 +12,7 @@ import { columns } from './words.ts';
 /** Of its heading, which takes the focus of a card that has left. */
 export const columnId = (name: DeskColumn) => `column-${name.toLowerCase()}`;
 
-/** So many stand there at first; the rest is a press away. */
+/** How many stand in a column at first; the rest is a press away. */
 const FIRST = 25;
 
 interface ColumnProps {

@@ -13,7 +13,7 @@ export const columns: Record<DeskColumn, string> = {
   CLOSED: 'Closed',
 };
 
-/** So many stand on the board of the page. */
+/** How many stand on the board at most. */
 export const MOST_PEOPLE = 500;
 
 export const columnNames: readonly DeskColumn[] = namesOf(columns);

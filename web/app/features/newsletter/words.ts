@@ -8,7 +8,7 @@ const few: Record<Audience, [one: string, many: string]> = {
   MEMBERS: ['member', 'members'],
 };
 
-/** So many of an audience, in words. */
+/** How many of an audience, in words. */
 export const readersIn = (audience: Audience, count: number) =>
   `${count} ${few[audience][count === 1 ? 0 : 1]}`;
 

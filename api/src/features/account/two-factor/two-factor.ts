@@ -41,7 +41,7 @@ const wrongCode = () => {
   return new AppError('invalid_code', message, { fields: [{ path: 'code', message }] });
 };
 
-/** Also for who never got the answer to having switched it on, and the codes with it. */
+/** Met by those, too, who never got the answer to having switched it on, and the codes with it. */
 const alreadyOn = () =>
   new AppError('conflict', 'Your second factor is on already. You can get new recovery codes below');
 

@@ -165,25 +165,25 @@ const FAR_APART: readonly Term[] = [
 /** Under other names than the score knows. */
 const SKILLS_THERE: Term = { topic: 'skills', looks: 'FOUNDER', writer: skillsMet, amount: 0 };
 
-/** Also where no title says it, so that the score knows nothing of it. */
+/** People whom somebody refuses, also where no title says so: the score knows nothing of that. */
 const UNWANTED: Term = { topic: 'unwanted', looks: 'FOUNDER', writer: peopleRefused, amount: 0 };
 
 /** Hours that meet from a day that is too late. */
 const START_LATER: Term = { topic: 'hours', looks: 'FOUNDER', writer: startMissed, amount: 0 };
 
-/** Nor does it know of work that is kept beside. */
+/** Work that is kept beside: the score does not know of it. */
 const SIDE_KEPT: Term = { topic: 'hours', looks: 'FOUNDER', writer: sideKept, amount: 0 };
 
-/** Nor how often somebody is on call. */
+/** How often somebody is on call: the score does not know. */
 const DUTY_MISSED: Term = { topic: 'hours', looks: 'FOUNDER', writer: dutyMissed, amount: 0 };
 
 /** No score knows which language is a must. */
 const TONGUE: Term = { topic: 'tongue', looks: 'FOUNDER', writer: tongueMissing, amount: 0 };
 
-/** Nor in which country, or with which visa, somebody has to be. */
+/** In which country, or with which visa, somebody has to be: the score does not know. */
 const COUNTRY: Term = { topic: 'place', looks: 'FOUNDER', writer: placeDemanded, amount: 0 };
 
-/** Nor what becomes of a way of which it is half sure. */
+/** Where two are whose way the score is only half sure of. */
 const FAR_AWAY: Term = { topic: 'place', looks: 'FOUNDER', writer: placeApart, amount: 0 };
 
 /** A least that is missed by so little that it weighs next to nothing. */
@@ -237,7 +237,7 @@ const forOf: Weigh = (own, also) => ({
 const IN_FIGURES: readonly string[] = ['hours', 'equity', 'pay', 'place'];
 /** No reason of a poor match: terms that meet, and a lesson that many could give. */
 const BRINGS_NOBODY_TOGETHER: readonly string[] = [...IN_FIGURES, 'learn'];
-/** Nor where nothing else is told: that both work full time brings nobody together. */
+/** Not told alone, as hours are not: that both work full time brings nobody together. */
 const ON_MONEY: readonly Topic[] = ['equity', 'pay'];
 const NO_REASON_ALONE: readonly Topic[] = [...ON_MONEY, 'hours'];
 const NEARLY_MET = 0.9;

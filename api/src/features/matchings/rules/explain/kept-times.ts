@@ -64,7 +64,7 @@ const inTheWay = oncePerPerson(
 export const keepsWhatIsNeeded = ({ founder, applicant }: Scene): boolean =>
   areAtOdds(inAnswers(founder), inAnswers(applicant));
 
-/** The same where either says it in the answer on how they work, which a sentence on place would quote without it. */
+/** Whether either keeps times in the answer on how they work, which a sentence on place would quote without them. */
 export const keepsWhatTheWayNeeds = ({ founder, applicant }: Scene): boolean =>
   areAtOdds(inTheWay(founder), inAnswers(applicant)) || areAtOdds(inAnswers(founder), inTheWay(applicant));
 

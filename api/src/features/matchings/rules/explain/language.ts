@@ -32,7 +32,7 @@ const TELLS = new RegExp(String.raw`(?<!\p{L})(?:${[...LANGUAGES_OF.keys()].join
 /** Words of a way, a time or a share that English has. */
 const IS_ENGLISH =
   /(?<!\p{L})(?:the|and|with|for|from|are|full|hours?|hrs?|days?|weeks?|wk|months?|years?|evenings?|nights?|weekends?|salary|stipend|until|then|least|to|about|around|roughly|up|or more|if|when|once|after|now|would|could|can|like|need|want|okay|without|between|each|open|talks?|talking|discuss|negotiable|only|anywhere|office|home|meet\p{L}*|on[- ]?site|in[- ]person|monthly|weekly|yearly|gross|net|plus|shares?|based|travel|move|visits?|a)(?!\p{L})/giu;
-/** And those that other languages have. */
+/** Words that other languages have, and English does not. */
 const IS_FOREIGN =
   /(?<!\p{L})(?:del?|el|l[aeo]s?|una?|uma?|um|para|con|com|por|pro|que|quiero|busco|des|une|avec|dans|je|et|y|d[ao]s?|em|en|n[ao]s?|quero|und|oder|aber|der|das|den|dem|ein|eine[rnm]?|mit|für|im|am|vom|zum|ich|wir|von|nach|che|sono|di|della?|il|gli|un|een|het|voor|naar|ik|wij|op|en|of|yang|untuk|dengan|saya|ke|dari|pero|mais|mas|ou|se|si|maar|tage?n?|wochen?|woche|monate?|jahre?|stunden?|semanas?|semaines?|mes(?:es)?|mês|mois|mesi|mese|maand(?:en)?|años?|anos?|ans|jours?|d[ií]as?|giorni|giorno|horas?|heures?|ore|dag(?:en)?|uur|uren|hari|jam|minggu|bulan|vollzeit|teilzeit|tiempo|tempo|temps|casa|hause|chez|thuis|desde|hasta|até|bis|ab|dès|remot[oa]s?|presencial|si|sin|sem|sans|ohne|senza|zonder|tanpa|salario|sueldo|gehalt|salaire|salário|gaji|no|ci|ogni|cada|chaque|jede[nrs]?|elke|setiap|millones|milhões)(?!\p{L})/giu;
 

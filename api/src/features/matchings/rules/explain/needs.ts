@@ -237,7 +237,7 @@ function rankOf(need: Term, { term, words, stands }: Compared, asked: readonly s
   return words === 'SAME' || stands === 'TRADE' ? 1 : 2;
 }
 
-/** Of those listed, else of what they call their work. */
+/** What covers a need: one of the skills listed, else of what they call their work. */
 function fittingOf(cover: NeedCover, offered: readonly Offered[], asked: readonly string[]): Fitting {
   const { need } = cover;
   const compared = comparedWith(need, offered);

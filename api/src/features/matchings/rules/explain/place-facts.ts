@@ -184,7 +184,7 @@ function isMostOfAWeek(days: Days | undefined): boolean {
   return days !== undefined && days.low > 1 && days.high >= MOST_DAYS;
 }
 
-/** Of five. */
+/** Of the five of a week. */
 const MOST_DAYS = 3;
 
 const MOSTLY_TOGETHER =

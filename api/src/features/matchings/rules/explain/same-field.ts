@@ -68,7 +68,7 @@ function keyOf(name: string): string {
   return wordsOf(name).join(' ');
 }
 
-/** The same at the end of a German compound: "Klimatechnologie". */
+/** What says "technology" or "trade" at the end of a German compound: "Klimatechnologie". */
 const IN_ONE_WORD = /(?<=\p{L}{4})s?(?:technologien?|branche|sektor)$/iu;
 
 const fieldOf = (name: string) =>

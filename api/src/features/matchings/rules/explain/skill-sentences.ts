@@ -30,7 +30,7 @@ const NEAR_ROLE = 0.34;
 const NAME = 44;
 const ALONE = 76;
 
-/** So many skills are worth telling however many more are needed. */
+/** How many skills are worth telling however many more are needed. */
 const MANY = 2;
 
 function listedNeeds({ needs }: Pair, { founderPreference }: Person): number {

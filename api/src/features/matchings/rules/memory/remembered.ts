@@ -1,4 +1,4 @@
-/** So many texts as the lists of a few people hold: they are read again and again while one list is told. */
+/** As many texts as the lists of a few people hold: they are read again and again while one list is told. */
 const MOST = 2_000;
 
 /**
@@ -18,16 +18,16 @@ export function remembered<Answer>(read: (text: string) => Answer): (text: strin
   };
 }
 
-/** The same pure function of a person, which is asked again while they are told of. */
+/** Remembers what a pure function says of a person, which is asked again while they are told of. */
 export const oncePerPerson = <Person extends object, Answer>(read: (person: Person) => Answer) =>
   once((person: Person) => person, read);
 
-/** The same pure function of two people, which several sentences ask of the same pair. */
+/** Remembers what a pure function says of two people, which several sentences ask of the same pair. */
 export const oncePerPair = <Asked extends { readonly pair: object }, Answer>(
   read: (asked: Asked) => Answer,
 ) => once(({ pair }: Asked) => pair, read);
 
-/** The same, of what hangs on who of the two reads it. */
+/** Remembers what hangs on who of the two reads it. */
 export const oncePerScene = <Scene extends object, Answer>(read: (scene: Scene) => Answer) =>
   once((scene: Scene) => scene, read);
 

@@ -107,7 +107,7 @@ export function ramp(value: number, low: number, high: number): number {
 
 const LEAD =
   /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|look(?=\sfor)|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|(?:someone|somebody)(?! technical)|tech(?:nical)?(?=\sco-?founder (?:who|that))|actually|really|already|shipped|worked|a|an|the|my|our|who|that|which|but|aber|pero|be|best|can|could|has|have|with|for|to|and|or|so|is|are|as|because|since|(?:build|develop|maintain|implement)(?:s|ing)?|(?:mak|creat|writ|handl)(?:e|es|ing)|built|grows?|set(?:ting)? up|(?:ships?|design|train|lead|port|code)(?=\s(?:an?|the|my|our|your|fast|machine)\s)|fast|quickly|run|runs|own|owns|strong|good|great|use|using|bonus|ideally|preferably|now|hiring|if|do|does|doing|some|loves?|knowing|experienced|senior|background|experience|knowledge|in|on|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person|people|guy|lad|man|woman|young(?:er)?|old(?:er)?)[\s:]+)+/i;
-/** The same in other languages, with the article behind it. */
+/** A lead to what they need in other languages, with the article behind it. */
 const LEAD_ABROAD =
   /^(?:(?:wir|ich|nous|je|on|wij|ik)\s)?(?:suchen?|gesucht(?:\swird)?|brauchen?|buscamos|busco|necesit(?:amos|o)|cherch(?:e|ons)|procur(?:amos|o)|precis(?:amos|o)(?:\sde)?|cerc(?:o|hiamo)|zoeken?)[\s:]+(?:(?:noch|nach|dringend|aktuell|gerade|ein(?:e[nrm]?)?|une?|un[ao]|uma?|een)\s)*/iu;
 const NOT_A_NEED =
@@ -145,7 +145,7 @@ const OF_WHAT_WAS_NAMED = /^(?:it|them|this|that|these|those)\s/i;
 /** Behind what they need no more: "a designer we already have". */
 const IS_THERE =
   /(?<!\p{L})(?:(?:we|i)(?:['’]ve)? (?:already (?:have|got|hired|found)|(?:have|got) already)|(?:haben|hab['’]) (?:wir|ich) (?:schon|bereits)|ya (?:l[oa]s? )?ten(?:emos|go)|(?:nous (?:l['’]|les )?avons|on (?:l['’]|les )?a) déjà|já temos|temos já|(?:we|i)(?: have|['’]ve(?: got)?|['’]?s? got)(?: (?:it|that|all|well|already))* (?:covered|sorted|handled|in[- ]house|taken care of)|(?:i|we)(?: can| could| will|['’]ll)?(?: already)? (?:do|handle|cover|write|take care of)(?: (?:it|that|this))? (?:myself|ourselves)|(?:haben|hab['’]|machen?|kann)(?:e)? (?:wir|ich) (?:abgedeckt|selbst|selber)|l[oa]s? (?:tenemos|tengo) cubiert[oa]s?|l[oa]s? (?:hago|hacemos) (?:yo|nosotros)|(?:nous (?:l['’]|les )?avons|on (?:l['’]|les )?a) (?:couvert|en interne)|(?:temos|tenho|está) cobert[oa])\W*$/iu;
-/** The same before it, behind what they need: "and already have a developer". */
+/** Behind what they need, what they have already: "and already have a developer". */
 const HAVE_ALREADY =
   /^(?:(?:we|i)(?:['’]ve)? )?(?:already (?:have|got)|(?:have|got) already|haben? (?:schon|bereits)|ya tenemos|já temos)(?!\p{L})/iu;
 

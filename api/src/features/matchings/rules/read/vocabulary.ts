@@ -178,7 +178,7 @@ export const wordsOf = remembered((text): readonly string[] => {
 });
 
 const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}+#&]*(?:\.(?=js\b|net\b)[a-z]+)?/gu;
-/** The same without looking letters up; most texts need no more. */
+/** A word of ASCII letters, without looking letters up; most texts need no more. */
 const ASCII_WORD = /\.?[a-z\d][a-z\d+#&]*(?:\.(?=js\b|net\b)[a-z]+)?/g;
 
 const parsed = LINES.trim()

@@ -59,7 +59,7 @@ export const hoursGiven: Feature = ({ founder, applicant }) => {
   return gapFit(shortfall(given, asked), room, asked, given);
 };
 
-/** The same hours from the applicant's side: a job that fills fewer hours than they want also counts, by half, unless its hours may change. */
+/** Hours from the applicant's side: a job that fills fewer hours than they want also counts, by half, unless its hours may change. */
 export const hoursAsked: Feature = (pair) => {
   const met = hoursGiven(pair);
   const asked = pair.founder.quantities.hours;

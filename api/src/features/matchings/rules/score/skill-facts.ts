@@ -12,7 +12,7 @@ export function skillFacts(own: Traits): number[] {
   return own.role === 'APPLICANT' ? had(own.terms.BRING) : needed(own.terms.NEED);
 }
 
-/** The same of a reader: the inner product with a candidate's `skillFacts` grows with the share of needs that are met. */
+/** What a reader's needs are among those facts: the inner product with a candidate's `skillFacts` grows with the share of needs that are met. */
 export function skillQuery(reader: Traits): number[] {
   return skillFacts(reader).map((value) => ALL_MET * value);
 }

@@ -24,7 +24,7 @@ export function rankEstimate(product: number, prior: number): number {
   return prior - 2 * Math.log1p(Math.exp(-(LIKED.base + LIKED.slope * (product - prior))));
 }
 
-/** The same, of columns. */
+/** `rankEstimate` in SQL, of the columns `product` and `prior`. */
 export const RANK_ESTIMATE = `(prior - 2 * ln(1 + exp(-(${LIKED.base} + ${LIKED.slope} * (product - prior)))))`;
 
 /** Share of the vector of everything written in both halves: it tells of what neither half says. */

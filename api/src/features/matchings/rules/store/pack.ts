@@ -26,7 +26,7 @@ const FORMER_LAYOUT = 1;
 const IN_COUNTRY = 9;
 /** A way of working that is not wholly understood, at the same place. */
 const UNSURE = 8;
-/** The same, bound to a part of their own country. */
+/** Remote, bound to a part of their own country. */
 const IN_PART = 7;
 /** Would move, or come for visits, to named places alone, in the place of whether they would move: releases before 26 November 2026 read nothing there. */
 const MOVES_THERE = 5;

@@ -29,7 +29,7 @@ import { sentencesOf } from './sentences.ts';
 
 /** How far the sums of one answer lie from each other at most. */
 const WIDEST = 12;
-/** So far lie two sums from each other at most that are one in two currencies. */
+/** How many times one sum is another at most where both are one sum in two currencies. */
 const ROUNDED = 1.5;
 
 const NOTHING =

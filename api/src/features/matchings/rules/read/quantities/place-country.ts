@@ -7,7 +7,7 @@ import { countryNamed, placeNameAt } from './spots.ts';
 export const BOUND =
   /\b(?:remote(?:ly)?|anywhere|elsewhere|from home)\b[^.;,]{0,12}?\s(?:(?:but )?(?:only )?(?:in|within|inside|across|no|na|en|em|im|desde|dans|depuis|aus|de|do|da|du)|but)\s+(?:the |all of |todo |toda |tout |toute |ganz )?/;
 
-/** The same, said of the other: "you must be based in Canada", "you stay in USA". */
+/** Where the other has to be: "you must be based in Canada", "you stay in USA". */
 const MUST_BE_IN =
   /\b(?:must|need to|needs to|have to|has to|should|you|you'd|you are|you're)(?: (?:be|live|stay|remain|reside|based|living|located))+ (?:in|within|inside) (?:the )?|\bany(?:body|1|one) (?:based |living |located )?(?:in|within) (?:the )?/;
 

@@ -228,7 +228,7 @@ export function placeCountriesIn(text: string): string[] {
   return spotsOf(text).map(({ country }) => country);
 }
 
-/** The same of a text as it was written. */
+/** The countries that a text names, as it was written. */
 export const countriesNamed = (text: string): string[] =>
   placeCountriesIn(withoutAccents(text.toLowerCase()));
 

@@ -39,7 +39,7 @@ export const LONGEST_AFTER_NO = 3;
 const LONGEST_NAME = 2;
 /** What is plainly of what people refuse may be said at length: "people who treat this as a side project". */
 const LONGEST_KNOWN = 12;
-/** And so may what somebody does: "someone who wants to manage a team of developers in the first year". */
+/** How long what somebody does may be: "someone who wants to manage a team of developers in the first year". */
 const LONGEST_OF_ONE = 20;
 
 /** "Tobacco and to fossil fuels". */

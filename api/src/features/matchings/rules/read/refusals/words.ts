@@ -17,7 +17,7 @@ interface Refusing {
   readonly after: readonly string[];
   /** Stand after it, and refuse only what people plainly refuse: "moonlighting is not ok". */
   readonly looseAfter?: readonly string[];
-  /** The same, said so shortly that it counts in lists of wishes only: "fintech no". */
+  /** Said so shortly that it counts in lists of wishes only: "fintech no". */
   readonly closing?: readonly string[];
   /** Stand on both sides of it, `_`: "I left _ for good". */
   readonly around?: readonly string[];
