@@ -87,7 +87,18 @@ test.each([
   [at('DE', 60), { country: 'US', offset: -300 }, undefined],
   [at('DE', 60), { country: 'KE' }, undefined],
 ])('clocks of %j and %j differ by %d minutes', (one, other, minutes) => {
-  expect(clockGapOf(one, other)).toBe(minutes);
+  expect(clockGapOf({ founder: founder({}), applicant: applicant({}) }, one, other)).toBe(minutes);
+});
+
+test.each([
+  ['Brisbane, Australia', 540],
+  ['Toowoomba, Queensland', 540],
+  ['Mildura, Victoria', 540],
+  ['Mildura, Australia', undefined],
+  ['Tomsk, Russia', undefined],
+])('a town that no list has tells no clock where its country has several: %s', (location, minutes) => {
+  const people = { founder: founder({ location: 'Eindhoven' }), applicant: applicant({ location }) };
+  expect(clockGapOf(people, at('NL', 60), at('AU', 600))).toBe(minutes);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { oncePerPerson } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
 import { boundOf, withAnywhere } from '../read/quantities/bounds.ts';
 import { hasOneClock } from '../read/quantities/countries.ts';
-import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
+import { clockGap, type Place, parsePlace, tellsClock } from '../read/quantities/place.ts';
 import { inEnglish } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
@@ -21,7 +21,7 @@ export function doClocksPart(
   other: Place | undefined,
 ): boolean {
   if (!home || !other) return false;
-  const minutes = clockGapOf(home, other);
+  const minutes = clockGapOf({ founder, applicant }, home, other);
   if (minutes === undefined) return false;
   const gap = clockGap(minutes, 0);
   const isBroken = (person: Person, { maxGap }: Place) => {
@@ -59,14 +59,19 @@ const limitIn = (text: string): Pick<Place, 'maxGap'> => parsePlace(null, text) 
 const TOLERATED = 30;
 const A_WORKING_DAY = 8 * 60;
 
-/** Minutes between two clocks in one and the same moment: 14 hours between Fukuoka and Boston. */
-export function clockGapOf(one: Place, other: Place): number | undefined {
-  if (one.offset === undefined || other.offset === undefined || !isSure(one) || !isSure(other))
-    return undefined;
-  return Math.abs(one.offset - other.offset);
+/** Minutes between the clocks of two in one and the same moment: 14 hours between Fukuoka and Boston. Undefined where nobody knows. */
+export function clockGapOf(
+  { founder, applicant }: { readonly founder: Person; readonly applicant: Person },
+  home: Place,
+  other: Place,
+): number | undefined {
+  if (home.offset === undefined || other.offset === undefined) return undefined;
+  if (!isSure(founder, home) || !isSure(applicant, other)) return undefined;
+  return Math.abs(home.offset - other.offset);
 }
 
-const isSure = ({ country, cities }: Place) => cities !== undefined || !country || hasOneClock(country);
+const isSure = ({ location }: Person, { country, cities }: Place) =>
+  (cities !== undefined || !country || hasOneClock(country)) && tellsClock(location ?? '');
 
 /** Where somebody may say how clocks are to agree. */
 const saidOfClocks = oncePerPerson((person: Person): readonly string[] => [

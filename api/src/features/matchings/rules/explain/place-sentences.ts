@@ -155,7 +155,7 @@ function clocksBetween(
   isAhead: boolean,
   reader: Voice,
 ): string {
-  const gap = clockGapOf(home.place, other.place);
+  const gap = clockGapOf(scene, home.place, other.place);
   const isOneCountry = home.place.country === other.place.country;
   if (gap === undefined || (gap < SAME && isOneCountry)) return '';
   if (!isByClocks && !isNearByClocks(scene, isOneCountry)) return '';

@@ -56,7 +56,7 @@ export const COUNTRIES: readonly (readonly [string, number, string, string, stri
     420,
     'IDR',
     'indonesia',
-    'jakarta,bandung,yogyakarta=jogja=yogya,surabaya,semarang,medan,malang,bali=denpasar=ubud@480,makassar@480',
+    'jakarta,bandung,yogyakarta=jogja=yogya,surabaya,semarang,medan,malang,bali=denpasar=ubud@480,makassar@480,balikpapan@480,palembang,batam',
   ],
   ['TH', 420, 'THB', 'thailand', 'bangkok,chiang mai,phuket'],
   [
@@ -75,7 +75,7 @@ export const COUNTRIES: readonly (readonly [string, number, string, string, stri
     600,
     'AUD',
     'australia',
-    'sydney,melbourne,brisbane,canberra,hobart,perth@480,adelaide@570,darwin@570,gold coast,newcastle nsw',
+    'sydney,melbourne,brisbane,canberra,hobart,perth@480,adelaide@570,darwin@570,gold coast,newcastle nsw,geelong,wollongong,toowoomba,cairns,townsville,ballarat,bendigo',
   ],
   ['NZ', 720, 'NZD', 'new zealand,aotearoa', 'auckland,wellington,christchurch,dunedin'],
   ['PG', 600, 'USD', 'papua new guinea', 'port moresby'],
@@ -112,7 +112,7 @@ export const COUNTRIES: readonly (readonly [string, number, string, string, stri
     180,
     'USD',
     'russia',
-    'moscow=moskau=moscou=moscu,saint petersburg,st petersburg,kazan,novosibirsk@420',
+    'moscow=moskau=moscou=moscu,saint petersburg,st petersburg,kazan,novosibirsk@420,yekaterinburg@300,omsk@360,krasnoyarsk@420,irkutsk@480,vladivostok@600',
   ],
   ['UA', 120, 'UAH', 'ukraine', 'kyiv=kiev=kiew,lviv,odesa=odessa,kharkiv,dnipro'],
   [
@@ -320,14 +320,14 @@ export const COUNTRIES: readonly (readonly [string, number, string, string, stri
     -300,
     'CAD',
     'canada',
-    'toronto,montreal,ottawa,quebec city,waterloo,kitchener,halifax@-240,winnipeg@-360,calgary@-420,edmonton@-420,vancouver@-480,victoria bc@-480',
+    'toronto,montreal,ottawa,quebec city,waterloo,kitchener,halifax@-240,winnipeg@-360,calgary@-420,edmonton@-420,vancouver@-480,victoria bc@-480,kelowna@-480,saskatoon@-360',
   ],
   [
     'MX',
     -360,
     'MXN',
     'mexico,mexiko,mexique',
-    'mexico city=ciudad de mexico=cdmx=cidade do mexico=mexiko-stadt,guadalajara,monterrey,puebla,queretaro,merida,oaxaca,cancun@-300,tijuana@-480',
+    'mexico city=ciudad de mexico=cdmx=cidade do mexico=mexiko-stadt,guadalajara,monterrey,puebla,queretaro,merida,oaxaca,cancun@-300,tijuana@-480,hermosillo@-420,toluca,san luis potosi',
   ],
   ['GT', -360, 'GTQ', 'guatemala', 'guatemala city'],
   ['SV', -360, 'USD', 'el salvador', 'san salvador'],
@@ -357,7 +357,7 @@ export const COUNTRIES: readonly (readonly [string, number, string, string, stri
     -180,
     'BRL',
     'brazil,brasil,brasilien,bresil',
-    'sao paulo,rio de janeiro=rio,belo horizonte,curitiba,porto alegre,florianopolis,recife,salvador,fortaleza,brasilia,campinas,goiania,belem,natal brazil,manaus@-240,cuiaba@-240',
+    'sao paulo,rio de janeiro=rio,belo horizonte,curitiba,porto alegre,florianopolis,recife,salvador,fortaleza,brasilia,campinas,goiania,belem,natal brazil,manaus@-240,cuiaba@-240,campo grande@-240,joinville,londrina,uberlandia,maringa',
   ],
   ['PY', -180, 'USD', 'paraguay', 'asuncion'],
   ['UY', -180, 'UYU', 'uruguay', 'montevideo'],
@@ -379,7 +379,9 @@ const SUMMER_TIME: readonly ReadonlySet<string>[] = [
 
 /** Cities of such countries where they do not. */
 const NO_SUMMER_TIME: ReadonlySet<string> = new Set(
-  'phoenix,tucson,honolulu,brisbane,gold coast,perth,darwin'.split(','),
+  'phoenix,tucson,mesa,scottsdale,tempe,honolulu,brisbane,gold coast,sunshine coast,cairns,townsville,toowoomba,perth,darwin,saskatoon'.split(
+    ',',
+  ),
 );
 
 /** Countries in which a city has another clock than most. */

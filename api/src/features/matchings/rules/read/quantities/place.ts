@@ -200,6 +200,12 @@ function clockOf(home: string, ways: readonly string[]): number | undefined {
   return others.length === 0 ? kept : undefined;
 }
 
+/** Whether a home tells its clock: of a country with several, a town that no list has does not. */
+export const tellsClock = remembered((home): boolean => {
+  const read = readable(withRegionsInFull(home));
+  return offsetsOf(read).length === 1 || !spotOf(read)?.isWide;
+});
+
 /** How far from their own the clocks are that somebody would work by: "Atlantic or Eastern time". */
 function reachOf(ways: readonly string[], own: number | undefined): number | undefined {
   if (own === undefined) return undefined;
