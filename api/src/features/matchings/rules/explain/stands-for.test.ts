@@ -155,6 +155,7 @@ test.each([
   ['mapas', 'maps'],
   ['petróleo y gas', 'oil and gas'],
   ['periodismo', 'journalism'],
+  ['vendas B2B', 'B2B sales'],
   ['marketing digital', undefined],
   ['NLP', undefined],
   ['Python', undefined],

@@ -111,7 +111,8 @@ export const tradeInEnglish = remembered((text): string | undefined => {
     if (as !== 'TRADE' || !line?.abroad.some((name) => keyOf(name) === key)) continue;
     const name = line.english.find((each) => IN_FULL.test(each));
     if (!name) continue;
-    const words = wordsOf(name);
+    // What has a figure in it is the same everywhere: "vendas B2B".
+    const words = wordsOf(name).filter((word) => !/\d/.test(word));
     const isAlike = words.filter((word) => wordsOf(text).includes(word)).length * 2 >= words.length;
     return isAlike ? undefined : name.replace(IS_SHORT, (short) => short.toUpperCase());
   }
