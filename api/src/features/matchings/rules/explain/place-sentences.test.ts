@@ -323,3 +323,13 @@ test('of a way that its reader does not know only what keeps the two apart for s
   );
   expect(await told('Dos días en Valdivia, las setas no esperan', 'Remote from Leeds')).toBeUndefined();
 });
+
+test.each([
+  ['Télétravail uniquement, depuis mon atelier au calme', 'they work remotely.'],
+  ["Télétravail surtout, et une semaine par mois sur place où il faut, même à l'étranger", undefined],
+])('of “%s”, in a language that the founder does not read, no half is told', async (style, told) => {
+  const way = 'Three days a week together in Accra, the rest at home';
+  const gap = placeApart(await sceneWith(way, 'Somebody who sells', style, 'Grenoble, France'), 'FOUNDER');
+  if (told) expect(gap?.text).toContain(told);
+  else expect(gap).toBeUndefined();
+});

@@ -5,6 +5,7 @@ import { boundOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clocksOfYear } from '../read/quantities/countries.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
+import { readable } from '../read/quantities/place-words.ts';
 import { withoutAccents } from '../read/quantities/plain.ts';
 import { countriesIn } from '../read/quantities/spots.ts';
 import { clockGapOf, clocksAsked, isOfClocksIn, withoutOtherClocks } from './clocks.ts';
@@ -230,9 +231,12 @@ function onSiteAlone({ f }: Scene, { home, isApart, isByClocks }: Towns): string
 }
 
 /** Of an applicant's, nothing but that they work apart, of somebody who would neither move nor come. */
-function remoteAlone({ a }: Scene, { other, isApart, isByClocks }: Towns): string | typeof UNREAD {
+function remoteAlone({ a, applicant }: Scene, { other, isApart, isByClocks }: Towns): string | typeof UNREAD {
   const { mode, moves } = other.place;
-  const isSure = isApart && !isByClocks && mode === 'REMOTE' && (moves === undefined || moves === 'NO');
+  const staysAway =
+    moves === 'NO' ||
+    (moves === undefined && !/\bon site\b/.test(readable(applicantWay(applicant).written ?? '')));
+  const isSure = isApart && !isByClocks && mode === 'REMOTE' && staysAway;
   return isSure ? `${a.subject} work remotely` : UNREAD;
 }
 
