@@ -116,6 +116,17 @@ test('of a poor match pay that meets is no reason', async () => {
   });
 });
 
+test('skills that are indifferent to who needs them are told behind another gap', async () => {
+  const other = applicant({ skills: ['welding'], wants: { equityExpectation: '20 %' } });
+  const gaps = async (skillsNeeded: 'NICE' | 'INDIFFERENT') => {
+    const needs = { equityOffered: '5 %', skillsNeeded: ['puppetry', 'opera'] };
+    const told = await explained(founder({ wants: { ...needs, importance: { skillsNeeded } } }), other);
+    return told.gaps.map(({ fields }) => fields.includes('skillsNeeded'));
+  };
+  expect(await gaps('NICE')).toEqual([true, false]);
+  expect(await gaps('INDIFFERENT')).toEqual([false, true]);
+});
+
 test('quantities are only told when both are known', async () => {
   const one = await explained(
     founder({

@@ -196,6 +196,87 @@ test('what both bring is said for a must-have, and nothing of what else is neede
   expect((await told(FOUR, ['surfing'], ['surfing']))[3]).toBe('You both bring “surfing”.');
 });
 
+test('for a must-have what is nearest of what both bring is said, and no language', async () => {
+  const write = async (one: object, other: object) =>
+    overlapMust(sceneOf(await read(founder(one)), await read(applicant(other))), 'FOUNDER');
+  expect(
+    await write({ skills: ['French', 'wood carving'] }, { skills: ['French', 'carving wood figures'] }),
+  ).toEqual({
+    text: 'You both cover similar ground: your “wood carving”, their “carving wood figures”.',
+    fields: ['skills', 'skills'],
+  });
+  expect(
+    await write(
+      { wants: { skillsOffered: ['opera', 'welding'] } },
+      { wants: { applicantSkills: ['pottery', 'welding'] } },
+    ),
+  ).toEqual({ text: 'You both bring “welding”.', fields: ['skillsOffered', 'applicantSkills'] });
+  expect(await write({ skills: ['French'] }, { skills: ['French'] })).toBeUndefined();
+});
+
+test.each<[object, object, unknown]>([
+  [{ company: { lookingFor: 'A weaver' } }, {}, undefined],
+  [
+    { company: { lookingFor: 'A weaver' } },
+    { currentJob: 'Potter' },
+    {
+      text: 'You are looking for “A weaver”; their work so far: “Potter”.',
+      fields: ['lookingFor', 'currentJob'],
+    },
+  ],
+  [
+    { company: { lookingFor: 'A weaver' } },
+    {
+      currentJob: 'Potter',
+      experiences: [{ role: 'Baker', startDate: '2020-01-01', endDate: null, description: null }],
+    },
+    {
+      text: 'You are looking for “A weaver”; their work so far: “Baker”.',
+      fields: ['lookingFor', 'experiences'],
+    },
+  ],
+  [
+    { wants: { skillsNeeded: ['weaving'] } },
+    { skills: ['pottery'], currentJob: 'Potter' },
+    { text: 'You need “weaving”; they list “pottery”.', fields: ['skillsNeeded', 'skills'] },
+  ],
+  [
+    { wants: { skillsNeeded: ['weaving'] } },
+    { wants: { applicantSkills: ['pottery'] } },
+    { text: 'You need “weaving”; they list “pottery”.', fields: ['skillsNeeded', 'applicantSkills'] },
+  ],
+])('for a must-have of skills what either writes is set side by side: %j, %j', async (one, other, told) => {
+  const scene = sceneOf(await read(founder(one)), await read(applicant(other)));
+  expect(skillsFar(scene, 'FOUNDER')).toEqual(told);
+});
+
+test.each<[object, object, unknown]>([
+  [
+    { lookingFor: 'Somebody brave. No developer please.' },
+    { currentJob: 'Mobile developer' },
+    {
+      text: 'You do not want “developer”; their work so far: “Mobile developer”.',
+      fields: ['lookingFor', 'currentJob'],
+    },
+  ],
+  [
+    { otherDetails: 'No consultants please.' },
+    { skills: ['consultants'] },
+    { text: 'You do not want “consultants”; they list “consultants”.', fields: ['otherDetails', 'skills'] },
+  ],
+  [
+    { otherDetails: "I'd rather not have a developer." },
+    { currentJob: 'Mobile developer' },
+    {
+      text: 'You would rather not have “a developer”; their work so far: “Mobile developer”.',
+      fields: ['otherDetails', 'currentJob'],
+    },
+  ],
+])('who is refused is told by what they are: %j, %j', async (company, other, told) => {
+  const scene = sceneOf(await read(founder({ company })), await read(applicant(other)));
+  expect(peopleRefused(scene, 'FOUNDER')).toEqual(told);
+});
+
 test('a tool is told for the trade that is needed, and once', async () => {
   const [met] = await told(['Shopify', 'email marketing', 'German'], ['Klaviyo', 'Shopify', 'German C1']);
   expect(met).toBe(

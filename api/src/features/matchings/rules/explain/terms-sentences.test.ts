@@ -814,6 +814,8 @@ test.each([
 test.each([
   ['5-10% after one year', '10% at least within the first year'],
   ['12 to 18 percent, four years vesting', '10% at least within the first year'],
+  ['10% after a year', '10% within the first year'],
+  ['10%, four years vesting', '10% within 6 months'],
   ['0.2-0.4% options', '0.5%+'],
 ])(
   'a share that is smaller, or comes later than it is wanted, is a gap: “%s” and “%s”',

@@ -153,6 +153,15 @@ test('an applicant who says nothing of moving is advised to be where an office i
   expect(await of('I will not move')).not.toContain(there);
 });
 
+test.each([
+  ['On site in Chennai', 'Chennai, India', true],
+  ['Hybrid', 'Lima, Peru', false],
+  ['Steady, data first', 'Lima, Peru', true],
+])('who writes “%s” in %s is advised to be there: %s', async (workingStyle, location, isAdvised) => {
+  const said = await advice(applicantWith({ workingStyle }, { location }), founderWith(office));
+  expect(said.includes('If you could be where they are')).toBe(isAdvised);
+});
+
 test('at most three things are told, what would lift the match most first', async () => {
   const silent = {
     equityExpectation: null,

@@ -38,6 +38,12 @@ test.each([
   ['location', 'Cambridge, MA', ['PLACE Cambridge, United States']],
   ['location', 'Singapore', ['PLACE Singapore']],
   ['location', 'GMT-3:30', ['PLACE UTC−3:30']],
+  ['location', 'GMT+2', ['PLACE UTC+2']],
+  [
+    'workingArrangement',
+    'Remote, at most 1 hour of time difference',
+    ['PLACE remote · clocks at most one hour apart'],
+  ],
   [
     'workingArrangement',
     'remote within 3 hours of Nairobi',
