@@ -34,6 +34,21 @@ test('needs are met by their names, in the order of the founder, and missing oth
 test('a need that is named anywhere is not missing', async () => {
   const other = { skills: ['puppetry'], wants: { joinMotivation: 'I grew up with opera singing' } };
   expect(await needs(['opera singing'], other)).toMatchObject({ partly: ['opera singing'], missing: [] });
+  const code = { skills: ['puppetry'], wants: { joinMotivation: 'I did HR for years' } };
+  expect(await needs(['HR'], code)).toMatchObject({ partly: ['HR'], missing: [] });
+});
+
+test.each([
+  ['Founding engineer', 'missing'],
+  ['Founding partner', 'partly'],
+] as const)('the word engineer alone is near no need: “%s”', async (currentJob, kind) => {
+  const scene = sceneOf(
+    await read(founder({ wants: { skillsNeeded: ['construction'] } })),
+    await read(applicant({ skills: ['puppetry'], currentJob })),
+  );
+  const offer = scene.pair.applicant.terms.BRING.find(({ text }) => text === currentJob);
+  const pair = { ...scene.pair, needs: scene.pair.needs.map((cover) => ({ ...cover, offer, value: 0.4 })) };
+  expect(needsOf({ ...scene, pair })[kind].map(({ need }) => need.text)).toEqual(['construction']);
 });
 
 test('little of a skill meets only a need of little', async () => {

@@ -77,6 +77,7 @@ test.each([
   // Before taxes and after them.
   ['We pay €3,000 a month', '€3,000 net a month', 'neither'],
   ['We pay €3,000 net a month', '€3,000 net a month', 'met'],
+  ['We pay €3,000 net a month', '€4,000 a month', 'neither'],
   // Of an hour nobody knows how many there are.
   ['We pay $40 an hour', '$90k', 'neither'],
   // A sum in words, and none.
@@ -196,6 +197,30 @@ test('what is written of pay elsewhere is quoted, of no time left out, and where
   const shared = await unpaidTo({}, 'A quarter of the revenue share');
   expect(shared?.text).toContain('you say “A quarter of the revenue share”');
   expect(await unpaidTo({ otherDetails: 'Wages as we agree' })).toBeUndefined();
+});
+
+test.each([
+  ['Bonn, Germany', '€3,000 a month in Germany', true],
+  ['Bonn, Germany', '€3,000 a month in Europe', true],
+  ['Denver, USA', '€3,000 a month in Germany', false],
+  ['Denver, USA', '€3,000 a month in Europe', false],
+])('in %s “%s” is set against what is paid there: %s', async (location, salaryExpectations, isTold) => {
+  const scene = sceneOf(
+    await read(founder({ location, company: { otherDetails: 'We pay €2,000 a month' } })),
+    await read(applicant({ salaryExpectations })),
+  );
+  expect(payApart(scene, 'FOUNDER') !== undefined).toBe(isTold);
+});
+
+test('pay that is named beside the equity is told from there', async () => {
+  const scene = sceneOf(
+    await read(founder({ company: { otherDetails: 'We pay $2,000 a month' } })),
+    await read(applicant({ wants: { equityExpectation: '5 % and $3,000 a month' } })),
+  );
+  expect(payApart(scene, 'FOUNDER')).toEqual({
+    text: 'On pay, they say “5 % and $3,000 a month”; you say “We pay $2,000 a month”.',
+    fields: ['equityExpectation', 'otherDetails'],
+  });
 });
 
 test('where nothing is paid, a share that is named for that is no gap once it is there', async () => {

@@ -62,9 +62,7 @@ function keptApart(scene: Asked, home: Place, place: Place, one: number, other: 
   if (other < 0) return mayBeNextDoor(scene) ? 0 : -1;
   if (offersLess(scene) || givesFewerDays(scene) || givesFewerDaysOfMonth(scene)) return -1;
   if (!isAtHome(home, place) && daysSuffice(scene) === false) return 0;
-  if (one >= 0) return undefined;
-  // Of clocks that are far apart in the country that remote work is for, the country counts.
-  return home.inCountry && home.country === place.country ? 0 : -1;
+  return one < 0 ? -1 : undefined;
 }
 
 /** Whether nobody can tell, though both say how they would work. */

@@ -248,15 +248,9 @@ function answerTold(scene: Scene, towns: Towns, isAlone: boolean): string | type
   const whole = answerOf(scene, towns);
   if (!whole) return undefined;
   const answer = withoutOtherClocks(whole, towns.home.place);
-  const quoted = quotedWay(scene, 'APPLICANT', withBounds(scene, 'APPLICANT', answer), LONGEST_ANSWER);
+  const quoted = quotedWay(scene, 'APPLICANT', wayTold(scene, 'APPLICANT', answer), LONGEST_ANSWER);
   if (quoted === UNREAD) return UNREAD;
   return isAlone && isTied(towns) ? `how ${a.subject} work: ${quoted}` : `${a.subject} say ${quoted}`;
-}
-
-/** What is told of an answer on the way of working, and all of it where the rest says to what the work is bound. */
-function withBounds(scene: Scene, of: Side, text: string): string {
-  const told = wayTold(scene, of, text);
-  return text.replace(told, ' ').split(/\s+/).some(binds) ? text : told;
 }
 
 function wayOffered(scene: Scene, { isByClocks }: Towns): string | typeof UNREAD | undefined {
@@ -264,7 +258,7 @@ function wayOffered(scene: Scene, { isByClocks }: Towns): string | typeof UNREAD
   if (chosen && !isByClocks) return chosen;
   // "Remote is fine" is no part of what stands in the way where clocks are.
   const own = isByClocks ? clocksAsked(scene.founder) : written;
-  return own ? quotedWay(scene, 'FOUNDER', withBounds(scene, 'FOUNDER', own), LONGEST) : undefined;
+  return own ? quotedWay(scene, 'FOUNDER', wayTold(scene, 'FOUNDER', own), LONGEST) : undefined;
 }
 
 function answerOf(scene: Scene, towns: Towns): string | undefined {
