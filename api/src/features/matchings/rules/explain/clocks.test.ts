@@ -54,6 +54,8 @@ test('clocks of one country, and of a third one, are not told', async () => {
     'Remote. Overlap with Fiji is easy',
   );
   expect(other.apart).not.toContain('Fiji');
+  const own = await between('Remote', 'Portland, USA', 'Remote only, Pacific time');
+  expect(own.apart).toContain('they say “Remote only, Pacific time”');
 });
 
 test('clocks some hours apart are neither reason nor gap, and few are a reason', async () => {

@@ -25,7 +25,7 @@ import {
   wantedElsewhere,
 } from './place-facts.ts';
 import { isOpenBetween } from './place-open.ts';
-import { asksPresence, comesToMeet, comesTooSeldom } from './presence.ts';
+import { asksPresence, comesToMeet } from './presence.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 import { isWished } from './wished-ways.ts';
@@ -61,7 +61,6 @@ function wouldComeForGood({ pair: { applicant } }: Scene): boolean {
 /** Whether a founder names the part of the world where the applicant is for work apart: "remote is ok, Europe or Americas". */
 function isInvited(scene: Scene): boolean {
   const { pair, founder } = scene;
-  if (comesTooSeldom(scene)) return false;
   const { mode } = pair.founder.quantities.place ?? {};
   const bound = mode === 'REMOTE' ? boundOf(founderWay(founder).written) : undefined;
   return bound !== undefined && holdsOf(bound, pair.applicant.quantities.place?.country);
@@ -234,8 +233,7 @@ function onSiteAlone({ f }: Scene, { home, isApart, isByClocks }: Towns): string
 function remoteAlone({ a, applicant }: Scene, { other, isApart, isByClocks }: Towns): string | typeof UNREAD {
   const { mode, moves } = other.place;
   const staysAway =
-    moves === 'NO' ||
-    (moves === undefined && !/\bon site\b/.test(readable(applicantWay(applicant).written ?? '')));
+    moves === 'NO' || (moves === undefined && !/\bon site\b/.test(readable(applicantWay(applicant).written)));
   const isSure = isApart && !isByClocks && mode === 'REMOTE' && staysAway;
   return isSure ? `${a.subject} work remotely` : UNREAD;
 }
