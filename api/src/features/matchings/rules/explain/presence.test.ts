@@ -209,3 +209,11 @@ test.each([
   expect(await met('Recife, Brazil', 'Remote. I would fly to Bonn every two weeks')).toBeDefined();
   expect(await met('Kiel, Germany')).toBeDefined();
 });
+
+test.each([
+  ['Remote from Cairo. I come to Bonn every other week anyway', true],
+  ['Remote from Cairo, happy to travel', false],
+])('of who is to come from far away each second week “%s” is an answer: %s', async (style, isTold) => {
+  const scene = await sceneWith('Remote. We meet in Bonn every second week', 'Cairo, Egypt', style);
+  expect(placeMet(scene, 'FOUNDER') !== undefined).toBe(isTold);
+});
