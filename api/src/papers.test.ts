@@ -25,3 +25,19 @@ test('whoever runs the place finds every setting explained', () => {
   const explained = read('docs/operating.md');
   expect(settings.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
 });
+
+const READ_FIRST = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'bench/README.md',
+  'docs/developing.md',
+  'docs/operating.md',
+];
+
+test.each(READ_FIRST)('no line of %s is too long to be taken in', (paper) => {
+  expect(
+    read(paper)
+      .split('\n')
+      .filter((line) => line.length > 160),
+  ).toEqual([]);
+});
