@@ -7,7 +7,7 @@ import { type Member, personOf } from './members.ts';
 import { type Row, withKnown } from './rank-rows.ts';
 import { textsOf } from './rules/read/texts.ts';
 import { cosine, quantise } from './rules/read/vectors.ts';
-import { MARK, MARKS, markedExcerpt, withMarksOf } from './rules/search/marked.ts';
+import { MARK, markedExcerpt, withMarksOf, withoutMarks } from './rules/search/marked.ts';
 import { type Nearest, nearestOf } from './rules/search/nearest.ts';
 import { MEANS_IT } from './rules/search/standings.ts';
 import { type FoundPerson, lexemesOf, type Named } from './search.ts';
@@ -49,7 +49,7 @@ async function wordedExcerpts(db: Db, words: string, members: readonly Member[])
   const texts = members.flatMap((member) =>
     Object.values(searchedTexts(member))
       .flat()
-      .map((text) => ({ id: member.id, text: text.normalize('NFC').replaceAll(MARKS, ' ') })),
+      .map((text) => ({ id: member.id, text: withoutMarks(text.normalize('NFC')) })),
   );
   const query = sql`(${sql.join(
     lexemes.map(({ lexeme }) => sql`quote_literal(${lexeme})::tsquery`),
@@ -113,8 +113,7 @@ function answerOf({ profile, ...member }: Member, named: Named): string | null |
 }
 
 /** Of a long answer the sentence with figures is told. */
-const markFigures = (answer: string) =>
-  answer.replaceAll(MARKS, ' ').replace(/\d+/g, `${MARK.begin}$&${MARK.end}`);
+const markFigures = (answer: string) => withoutMarks(answer).replace(/\d+/g, `${MARK.begin}$&${MARK.end}`);
 
 /** The one text where it is known, else all of the aspect. */
 function textsNearest(member: Member, nearest: Nearest | undefined): readonly string[] {

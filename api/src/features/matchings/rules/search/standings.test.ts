@@ -41,3 +41,12 @@ test('where somebody wrote all the words, who wrote some of them comes last, unl
   expect(last(byWords)).toBe('bowling machine');
   expect(last(byWords.filter(({ id }) => id !== 'wrote it'))).not.toBe('bowling machine');
 });
+
+test('who are as near as each other are found in one order', () => {
+  const byMeaning = [near('b', 0.5), near('c', 0.5), near('a', 0.5)];
+  expect(idsOf(standingsOf({ byWords: [], byMeaning, byNamed: [] }))).toEqual(['a', 'b', 'c']);
+  const byWords = [wrote('b', 1), wrote('a', 1)];
+  expect(idsOf(standingsOf({ byWords, byMeaning: [], byNamed: [] }))).toEqual(['a', 'b']);
+  const byNamed = [near('a', 0.1)];
+  expect(idsOf(standingsOf({ byWords: [wrote('b', 1)], byMeaning: [], byNamed }))).toEqual(['a', 'b']);
+});
