@@ -28,7 +28,7 @@ export function diversify<Vector, Person extends Listed<Vector>>(
   const chosen: Person[] = [];
   /** For each one waiting, the nearness to the nearest one chosen. */
   const nearest = new Map<Person, number>();
-  while (chosen.length < length && waiting.length > 0) {
+  while (chosen.length < length) {
     const at = bestOf(waiting, chosen, nearest, cosine);
     const [next] = waiting.splice(at, 1);
     if (!next) break;

@@ -125,12 +125,12 @@ function placeFacts(own: Traits, side: Side): number[] {
   const countries = new Array<number>(COUNTRIES).fill(0);
   const cities = new Array<number>(CITIES).fill(0);
   if (!place?.country) return [...apart, ...countries, ...cities];
-  const { country } = place;
-  const clock = place.offset === undefined ? {} : { offset: place.offset };
+  // Without a clock of their own that of a reader does not matter.
+  const { country, offset = 0 } = place;
   /** What a reader gains by being nearer, whatever their way of working. */
   const gain = (near: Place, far: Place) =>
     WORK_MODES.reduce(
-      (sum, mode) => sum + fit({ ...clock, ...near, mode }) - fit({ ...clock, ...far, mode }),
+      (sum, mode) => sum + fit({ offset, ...near, mode }) - fit({ offset, ...far, mode }),
       0,
     ) / WORK_MODES.length;
   countries[hash32(country) % COUNTRIES] = gain({ country }, {});

@@ -30,18 +30,16 @@ export function movedUp(
   const causes = new Map<string, MovedUp>();
   for (let at = first; at < Math.min(end, people.length); at++) {
     const person = people[at];
-    const passed = person && bestBelow(people, at);
+    const passed = person && bestBelow(person, people.slice(at + 1, at + 1 + COMPARED));
     const cause = passed && causeOf(person, passed, lifts, now);
     if (cause) causes.set(person.id, cause);
   }
   return causes;
 }
 
-function bestBelow(people: readonly Ranked[], at: number): Ranked | undefined {
-  const person = people[at];
-  if (!person) return undefined;
+function bestBelow(person: Ranked, below: readonly Ranked[]): Ranked | undefined {
   let best: Ranked | undefined;
-  for (const other of people.slice(at + 1, at + 1 + COMPARED)) {
+  for (const other of below) {
     if (groupOf(other) !== groupOf(person)) break;
     if (pointsOf(other.shown) - pointsOf(person.shown) >= NOTICED && other.shown > (best?.shown ?? 0))
       best = other;

@@ -128,8 +128,8 @@ function namesCountryOf({ cities = [] }: Place, { country = '' }: Place): boolea
 }
 
 /** Whether one names the city or the country where the other is. */
-function namesHomeOf(one: Place, other: Place): boolean {
-  return namesCountryOf(one, other) || (one.cities?.includes(other.cities?.[0] ?? '') ?? false);
+function namesHomeOf({ cities = [] }: Place, { cities: [home = ''] = [], country = '' }: Place): boolean {
+  return cities.includes(home) || cities.includes(country.toLowerCase());
 }
 
 const A_COMMUTE = 70;

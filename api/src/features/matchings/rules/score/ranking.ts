@@ -207,7 +207,7 @@ function relaxMustHaves(judged: readonly Judged[]): { met: Judged[]; relaxed: Qu
   const meeting = (given: readonly Question[]) =>
     judged.filter(({ unmet }) => unmet.every((must) => given.includes(must)));
   let met = meeting(relaxed);
-  while (met.length < SHORT_LIST && met.length < judged.length) {
+  while (met.length < SHORT_LIST) {
     const next = mostExcluding(judged, relaxed);
     if (next === undefined) break;
     relaxed.push(next);

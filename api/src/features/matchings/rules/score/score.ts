@@ -56,7 +56,7 @@ function judge(
     logOdds += weight * (value - weighed.mean) - (isUnmetMust(weighed, value, who, pair) ? UNMET_MUST : 0);
     known += weight;
   }
-  return { contributions, logOdds, known: all === 0 ? 0 : known / all };
+  return { contributions, logOdds, known: known / all };
 }
 
 /** What copying the other's text takes off the log-odds: who wrote for themselves stands before who did not. */

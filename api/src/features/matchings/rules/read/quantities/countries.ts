@@ -403,8 +403,7 @@ interface Town {
 export function clocksOfYear(one: Town, other: Town, apart: number): readonly [least: number, most: number] {
   const inSummerOf = (half: number) =>
     apart + (halfOf(one) === half ? AN_HOUR : 0) - (halfOf(other) === half ? AN_HOUR : 0);
-  const [winter, summer] = SUMMER_TIME.map((_, half) => inSummerOf(half));
-  const both = [winter ?? apart, summer ?? apart];
+  const both = SUMMER_TIME.map((_, half) => inSummerOf(half));
   const isPassed = Math.min(...both) < 0 && Math.max(...both) > 0;
   const sizes = both.map(Math.abs);
   return [isPassed ? 0 : Math.min(...sizes), Math.max(...sizes)];

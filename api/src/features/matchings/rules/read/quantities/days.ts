@@ -20,7 +20,6 @@ const SPELT: readonly (readonly [said: RegExp, as: string])[] = [
   [/\b(\d) ?(?:x|times?|mal|veces|fois|vezes|volte)\b/g, '$1x'],
   [/\b(?:an?|1) days? (?:or|to) (\d)\b(?: days?\b)?/g, '1-$1 days'],
   [/\b(?:(?:an? )?(?:couple|pair)(?: of)?|(?:un|um) par de) (?=days?\b|x\b|veces\b|vezes\b)/g, '2 '],
-  [/\b2 (?:veces|vezes)\b/g, '2x'],
   [
     /\b(?:office|on[- ]?site|in[- ]person) days?:? (at most|max(?:imum)?|up to|not? more than) (\d)\b/g,
     '$1 $2 days',

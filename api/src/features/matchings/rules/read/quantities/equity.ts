@@ -105,11 +105,11 @@ export function parseEquity(text: string | null | undefined): Range | undefined 
   if (!text) return undefined;
   const all = ARTICLES.reduce(
     (left, [words, as]) => left.replace(words, as),
-    boundsInEnglish(inEnglish(fromDutch(plain(text).replace(/％/g, '%')))),
+    boundsInEnglish(inEnglish(fromDutch(plain(text)))),
   );
   const read = [ALTERNATIVE, ...NOT_THEIRS, ...NOT_YET]
     .reduce((left, words) => left.replace(words, ' '), inPercents(withPercents(all)))
-    .replace(NOT_WISHED, (clause) => (/\d/.test(clause) ? ' ' : clause))
+    .replace(NOT_WISHED, ' ')
     .trim();
   const found = shareIn(ELSE_LESS.test(read) ? read.replace(LEAST, ' ') : read);
   if (!found || isForeign(all) || OF_EITHER.test(all) || hangsOnStage(read)) return undefined;

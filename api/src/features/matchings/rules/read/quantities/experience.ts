@@ -27,9 +27,8 @@ export function yearsOfExperience(rows: readonly Employment[], now: number): num
   let total = 0;
   let reached = Number.NEGATIVE_INFINITY;
   for (const [start, end] of spans) {
-    if (end <= reached) continue;
-    total += end - Math.max(start, reached);
-    reached = end;
+    total += Math.max(0, end - Math.max(start, reached));
+    reached = Math.max(reached, end);
   }
   return total / YEAR;
 }

@@ -50,7 +50,7 @@ function readHours(text: string): Hours | undefined {
   const said = all.filter((part, i) => !isAllowedLater(part, all.slice(0, i)));
   const parts = withoutMaybe(said);
   const [present, future] = inTime(parts);
-  const isAllowedAtFirst = future !== undefined && present.length === 1 && isAllowedStart(present[0] ?? '');
+  const isAllowedAtFirst = future !== undefined && present.length === 1 && present.every(isAllowedStart);
   const now = amountsIn(present);
   if (now.length === 0) return undefined;
   // "Full time; I also teach, four hours a month": what is kept is not given.
@@ -148,9 +148,7 @@ function inTime(parts: readonly string[]): [present: readonly string[], future?:
   }
   const laterAt = parts.findLastIndex((part, i) => i > 0 && comesLater(part, parts.slice(0, i)));
   if (laterAt >= 0) return [parts.toSpliced(laterAt, 1), parts.slice(laterAt, laterAt + 1)];
-  const startAt = parts.findIndex(
-    (part) => AT_FIRST.test(part) && !OF_ANOTHER.test(part) && amountsIn([part]).length > 0,
-  );
+  const startAt = parts.findIndex((part) => AT_FIRST.test(part) && amountsIn([part]).length > 0);
   const others = parts.toSpliced(startAt, 1);
   return startAt >= 0 && isMore(amountsIn(others), amountsIn(parts.slice(startAt, startAt + 1)))
     ? [parts.slice(startAt, startAt + 1), others]
@@ -167,10 +165,6 @@ const MAY =
 function isAllowedStart(part: string): boolean {
   return AT_FIRST.test(part) && !UNTIL_THEN.test(part) && (MAY.test(part) || /^(?:or|oder|o|ou) /.test(part));
 }
-
-/** "Design can begin with two days": one of several people or tasks. */
-const OF_ANOTHER =
-  /(?<!\p{L})(?!(?:you|we|i|it|they|one|who|this|that|and|but|or)\b)\p{L}+ (?:can|could|may|might) (?:start|begin)/u;
 
 const isMore = (some: readonly Range[], others: readonly Range[]): boolean =>
   some.length > 0 && Math.min(...some.map(({ low }) => low)) > Math.max(...others.map(({ low }) => low));
@@ -213,5 +207,5 @@ function beginning(read: string, isChange: boolean): string | undefined {
     .slice(0, 6)
     .join(' ')
     .trim();
-  return words && words.length >= 3 ? `${at[0].trim()} ${words}` : undefined;
+  return words && `${at[0].trim()} ${words}`;
 }

@@ -73,7 +73,7 @@ export function payToday(written: string, currency?: string): Pay | undefined {
     return {
       dollars: range(0, 0),
       ...(all?.later && { later: all.later }),
-      currency: all?.currency ?? currencyOf(inEnglish(plain(written)), currency) ?? currency ?? 'USD',
+      currency: all?.currency ?? currency ?? 'USD',
     };
   }
   const now = text.replace(FROM_THEN_ON, '');

@@ -210,7 +210,7 @@ function isHalfUnderstood(sentence: string): boolean {
 
 /** Whether a way of working is said in words that no rule reads; a place alone is one of any language. */
 export function isInAnotherTongue(text: string | null | undefined): boolean {
-  return Boolean(text) && isForeign(inEnglish(plain(text ?? '')));
+  return isForeign(inEnglish(plain(text ?? '')));
 }
 
 export function modeOf(said: string): WorkMode | undefined {
@@ -276,10 +276,8 @@ function isOnSiteBut(text: string): boolean {
   if (REMOTE.test(left) || /\bhybrid\b/.test(left)) return false;
   if (MOST_DAYS_THERE.test(left)) return true;
   const isOnSite = ON_SITE.test(left) && !SOME_DAYS.test(left) && !HYBRID.test(left);
-  return left !== text && (isOnSite || MOST_DAYS_AT_WORK.test(left) || weekdaysAtWork(left) >= MOST_DAYS);
+  return left !== text && (isOnSite || MOST_DAYS_AT_WORK.test(left));
 }
-
-const weekdaysAtWork = (text: string) => (DAYS_AT_WORK.test(text) ? weekdaysIn(text) : 0);
 
 /** Names a place without time spent there: a home, a move, or where the other must be. */
 const NO_STAY =

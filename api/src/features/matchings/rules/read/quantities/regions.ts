@@ -143,7 +143,6 @@ const AROUND = new RegExp(
 );
 const REGULAR =
   /\b(?:visits?|meet\w*|in[- ]person|on[- ]?site|together|weekly|monthly|besuch\w*|treffen|visitas?|visites?|juntos|ensemble)\b|\b(?:(?:each|every|per|a|jede|cada|chaque|por|par|pro) (?:week|month|woche|semana|semaine|mes|mois|monat))\b/;
-const OF_ONES_OWN = /\b(?:i|i'm|i'd|i'll|my|me|can|could|happy|willing|open|fine|ok)\b/;
 
 /** The regions that a text names. Text as `readable` leaves it. */
 export function regionsIn(text: string): string[] {
@@ -176,7 +175,7 @@ const ANY_REGION = new RegExp(String.raw`\b${REGION}\b`, 'g');
 export function staysAround(text: string, country: string | undefined): boolean {
   const [, one, other = ''] = AROUND.exec(text) ?? [];
   const region = REGIONS.get(one ?? other);
-  return region !== undefined && region.country === country && REGULAR.test(text) && !OF_ONES_OWN.test(text);
+  return region !== undefined && region.country === country && REGULAR.test(text);
 }
 
 function regionAt(text: string): Region | undefined {

@@ -133,7 +133,7 @@ function placedIn(name: string, wider: string): Spot | undefined {
     region?.short === spot.country;
   if (agrees) return spot;
   const meant = region ? inRegion(region) : country;
-  return meant && { ...meant, city: `${name}, ${wider.replace(/^state of | state$/, '')}` };
+  return meant && { ...meant, city: `${name}, ${wider.replace(/state of | state$/, '')}` };
 }
 
 function inRegion({ country, currency, offset }: Region): Spot {

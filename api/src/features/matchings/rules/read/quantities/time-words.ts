@@ -207,8 +207,7 @@ export function timeTranslated(text: string): string {
           .replace(FULL_ALONE, 'tempo integral')
           .replace(AFTERWARDS, 'after')
           .replace(/dès qu'/g, 'dès que ')
-          .replace(FROM_A_MONTH, 'dal')
-          .replace(/(?<!\p{L})fino ad?(?= (?!\d|allora)\p{L})/gu, 'fino al'),
+          .replace(FROM_A_MONTH, 'dal'),
       ),
     ),
   );
@@ -269,7 +268,6 @@ export function timeInEnglish(text: string): string {
       EACH_DAY,
       (_, hours: string, days: string) => `${Number(hours.replace(',', '.')) * Number(days)} hours a week`,
     )
-    .replace(/\b(\d+) in a week\b/g, '$1 hours a week')
     .replace(/\b(days?) (?:of|in) (?:the|each|every) (?:week|7)\b/g, '$1 a week')
     .replace(/\bdaily (\d+(?:\s*-\s*\d+)? (?:hours?|hrs?|h))\b/g, '$1 daily')
     .replace(/\bweekly hours\b/g, 'hours a week')

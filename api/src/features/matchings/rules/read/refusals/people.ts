@@ -69,11 +69,7 @@ const DEALT_WITH = /,|\s(?:of|for|to|at|with|de|für|para|pour)\s/;
 const AGENT = /(?:er|or|ant|ist)$/;
 const ENDING = /^(?:er|or|ant|ist|ing|ancy|e)$/;
 const wordsIn = (folded: string): string[] => folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-const singular = (word: string) =>
-  word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=ch|sh|ss|x)es$|s$/, '')
-    .replace(/uren$/, 'ur');
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x)es$|s$/, '');
 
 interface Word {
   readonly word: string;

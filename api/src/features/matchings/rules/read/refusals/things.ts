@@ -82,6 +82,5 @@ function folded(letter: string): string {
   if (letter === '’' || letter === '‘') return "'";
   const [base = letter, ...marks] = letter.normalize('NFD');
   const plain = marks.length > 0 && /[a-z]/i.test(base) ? base : letter;
-  const lower = plain.toLowerCase();
-  return lower.length === 1 ? lower : letter;
+  return plain.toLowerCase();
 }
