@@ -27,6 +27,7 @@ test.each(['We are moving to Hjørring in March', 'Moving to Boston or New York 
 test.each([
   'Open to moving to Berlin',
   'I would move to Berlin',
+  'If I move to Berlin, it will be for good',
   'Not moving to Berlin',
   'Moving to Berlin is no problem',
   'I will move to Berlin if you pay',

@@ -146,6 +146,12 @@ test('a candidate who names no place, or no country, adds nothing for it', () =>
   );
 });
 
+test('a candidate who names a country alone counts in it, whatever the clocks', () => {
+  const from = (country: string) => who('FOUNDER', place({ mode: 'REMOTE', country }));
+  const candidate = who('APPLICANT', place({ country: 'US' }));
+  expect(found(from('US'), candidate)).toBeGreaterThan(found(from('CA'), candidate) + 0.3);
+});
+
 test('of two cities the candidate names either counts, and how near matters by the clock they are on', () => {
   const reader = (city: string) =>
     who('FOUNDER', place({ country: 'IN', cities: [city], offset: 330, mode: 'ON_SITE' }));

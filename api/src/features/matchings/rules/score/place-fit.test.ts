@@ -198,5 +198,10 @@ test('who comes to towns they name comes to no other town, of their own country 
 
 test('who would not move goes to a town near by all the same, where they name it', () => {
   const onSite: [string, string] = ['München', 'at least 4 days on site in Munich'];
+  expect(fit(['Berlin', 'hybrid, Berlin or Munich'], ['Munich', 'I do not want to move'])).toBe(0.7);
+  expect(fit(['Berlin', 'hybrid, Berlin or Portugal'], ['Faro, Portugal', 'I do not want to move'])).toBe(
+    0.7,
+  );
+  expect(fit(['Berlin', 'hybrid, Berlin'], ['Munich', 'Munich or Berlin, I do not want to move'])).toBe(0.3);
   expect(fit(onSite, ['Augsburg', 'ich pendle gern nach München. Umziehen möchte ich nicht.'])).toBe(0.7);
 });

@@ -16,6 +16,8 @@ test.each([
   ['cet or ist', [60, 330]],
   ['cet and cest', [60]],
   ['central european time', [60]],
+  ['eastern european time', [120]],
+  ['indian standard time', [330]],
   ['atlantic or eastern time', [-240, -300]],
   ['the atlantic coast', []],
   ['us pacific', [-480]],

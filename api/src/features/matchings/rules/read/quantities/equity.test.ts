@@ -62,6 +62,11 @@ test.each([
   ['10 bis 15 Prozent', 10, 15],
   ['１０％', 10, 10],
   ['single digits', 1, 9],
+  ['low double digits', 10, 15],
+  ['double digits', 10, 30],
+  ['a tenth', 10, 10],
+  ['8 % for the first, 4 for the second', 8, 8],
+  ['60 if unpaid, 30 with', 30, 60],
   ['1–2 points', 1, 2],
   ['40–50 %, as a real co-founder', 40, 50],
   ['8 percent or more', 8, 100],
@@ -274,14 +279,20 @@ test.each([
   ['100 %', 100, 100],
   ['I keep 60 %, you get the rest', 40, 40],
   ['I keep 70 %', 0, 30],
+  ['I keep three quarters', 0, 25],
   ['15 or 20', 15, 20],
 ])('“%s” is a share from %d to %d', (text, low, high) => {
   expect(parseEquity(text)).toMatchObject({ low, high });
 });
 
-test.each(['1 Million', '2 million euro', '1,5 Mio', '120 %', '10 % of revenue', 'a point'])(
-  '“%s” is no share',
-  (text) => {
-    expect(parseEquity(text)).toBeUndefined();
-  },
-);
+test.each([
+  '1 Million',
+  '2 million euro',
+  '1,5 Mio',
+  '120 %',
+  '10 % of revenue',
+  'a point',
+  '61 if unpaid, 30 with',
+])('“%s” is no share', (text) => {
+  expect(parseEquity(text)).toBeUndefined();
+});

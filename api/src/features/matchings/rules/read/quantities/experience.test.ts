@@ -7,6 +7,8 @@ test('jobs held at the same time count once, and the present one until today', (
   const rows = [
     { startDate: '2020-01-01', endDate: '2022-01-01' },
     { startDate: '2021-01-01', endDate: '2023-01-01' },
+    { startDate: '2021-06-01', endDate: '2022-06-01' },
+    { startDate: '2022-09-01', endDate: '2022-12-01' },
     { startDate: '2025-01-01', endDate: null },
   ];
   expect(yearsOfExperience(rows, now)).toBeCloseTo(4, 1);
@@ -28,6 +30,7 @@ test.each([
   ['no, but I build up a second production line', 0],
   ['No, but I advised about a dozen founders', 0],
   ['None of my own, but I was employee no. 4 at a chatbot company', 0.8],
+  ['None, but I was an employee', 0],
   ['Keine, aber ich habe eine Firma gegründet', 1],
   ['', undefined],
   ['twelve years in banking', undefined],

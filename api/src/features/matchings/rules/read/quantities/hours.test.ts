@@ -56,6 +56,14 @@ test.each([
   ['100%, start 1/9', 40, 40],
   ['Daily 4-5 hrs after office, Sunday full day', 28, 33],
   ['10h during the week and most of sunday', 14, 18],
+  ['9am–2pm, Mon–Thu', 20, 20],
+  ['2pm-7pm every day', 25, 25],
+  ['5 hours a day, Mondays off', 25, 25],
+  ['2/3 days a week', 16, 24],
+  ['Mondays and Tuesdays, but not on Fridays', 16, 16],
+  ['Full time except August', 38, 50],
+  ['Part-time? No, full time only', 38, 50],
+  ['Could be full time', 38, 50],
   ['9:30 to 2:30, four days a week. More from September 2027 when the little one starts.', 20, 20],
   ['7am-9pm, two days a week', 28, 28],
   ['Full time. 45 to 50 hours', 45, 50],
@@ -116,12 +124,17 @@ test.each([
   expect(parseHours(text)).toMatchObject({ low, high });
 });
 
-test.each(['as needed', 'Flexible', '', 'within 3 hours of Nairobi', '3 hours ahead', null])(
-  '%s names no amount of time',
-  (text) => {
-    expect(parseHours(text)).toBeUndefined();
-  },
-);
+test.each([
+  'as needed',
+  'Flexible',
+  '',
+  'Evenings until then',
+  'within 3 hours of Nairobi',
+  '3 hours ahead',
+  null,
+])('%s names no amount of time', (text) => {
+  expect(parseHours(text)).toBeUndefined();
+});
 
 test.each([
   [
@@ -296,6 +309,8 @@ test.each([
   ['minstens 32 uur per week', 32, 112],
   ['vier dagen per week', 32, 32],
   ['16 tot 20 uur in de week', 16, 20],
+  ['tot 30 uur', 0, 30],
+  ['3 of 4 dagen', 24, 32],
   ['avonden en weekenden', 8, 20],
 ])('clocks, seasons and Dutch: "%s" is %d to %d hours', (text, low, high) => {
   expect(parseHours(text)).toMatchObject({ low, high });
@@ -371,6 +386,10 @@ test('what is to come is read however it is said', () => {
     ...{ low: 15, high: 15 },
     later: { low: 25, high: 30 },
   });
+});
+
+test('until some time is now, in Dutch too', () => {
+  expect(parseHours('16 uur tot maart, daarna voltijds')).toMatchObject({ low: 16, later: { low: 38 } });
 });
 
 test('full time that may come is not read as what comes later', () => {

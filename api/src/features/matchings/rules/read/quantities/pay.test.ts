@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { payStatement } from '../person.ts';
 import { USD_PER_UNIT } from './exchange.ts';
-import { parsePay, payIn, payInTheEnd, payToday } from './pay.ts';
+import { parsePay, payIn, payInTheEnd, payToday, timesAYear } from './pay.ts';
 import { sharesLater } from './pay-raises.ts';
 import { withholdsPay } from './pay-withheld.ts';
 import { UNBOUNDED } from './range.ts';
@@ -114,6 +114,34 @@ test("a sum without a currency, or with one many countries share, is read in the
   expect(parsePay('kr 45 000 per month', 'NOK')).toMatchObject({ low: 51_840 });
   expect(parsePay('Rs 300,000 a month', 'PKR')).toMatchObject({ low: 12_600 });
   expect(parsePay('60k')).toMatchObject({ low: 60_000 });
+  expect(parsePay('5 lakhs', 'INR')).toMatchObject({ low: 5_800 });
+});
+
+test('two bare figures are thousands a year where money is strong, and no pay elsewhere', () => {
+  expect(parsePay('35-45', 'EUR')).toMatchObject({ low: 39_550, high: 50_850 });
+  expect(parsePay('35-45', 'INR')).toBeUndefined();
+});
+
+test('where "$" may be a peso nobody can tell the sum, nor how often it is paid', () => {
+  expect(payInTheEnd('$4k a month', 'MXN')).toBe(0);
+  expect(timesAYear('$4k a month', 'MXN')).toBeUndefined();
+  expect(timesAYear('$4k a month', 'CAD')).toBe(12);
+});
+
+test.each([
+  ['No salary until we raise', undefined],
+  ['No salary until we raise', 'EUR'],
+  ['No salary until we raise; then $2000 a month', 'MXN'],
+])('no pay yet is none of the own currency: “%s”, %s', (text, currency) => {
+  expect(payToday(text, currency)).toEqual({
+    dollars: { low: 0, high: 0, flexible: false },
+    currency: currency ?? 'USD',
+  });
+});
+
+test('what is paid today, with what is to come beside it, is no pay of another job', () => {
+  const pay = payToday('Today we can pay a salary of $40k, $60k after the round');
+  expect([pay?.dollars.low, pay?.later?.low]).toEqual([40_000, 60_000]);
 });
 
 test.each([

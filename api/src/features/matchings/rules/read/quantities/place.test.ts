@@ -28,6 +28,7 @@ test.each([
   ['anywhere with a decent line', { mode: 'REMOTE' }],
   ['On site in Cairo, six days a week', { country: 'EG', cities: ['cairo'], mode: 'ON_SITE' }],
   ['On site in Indore, in the warehouse', { country: 'IN', cities: ['indore'], mode: 'ON_SITE' }],
+  ['Accra or Tema, not Port Harcourt and not Ibadan', { cities: ['accra', 'tema'] }],
   ['Not remote. Berlin.', { country: 'DE', cities: ['berlin'], mode: 'ON_SITE' }],
   ['We sit in the same room in Accra', { country: 'GH', cities: ['accra'], mode: 'ON_SITE' }],
   [

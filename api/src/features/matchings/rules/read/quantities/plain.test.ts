@@ -45,6 +45,7 @@ test('an answer is read as far as figures stand in it', () => {
 test.each([
   ['I cant relocate, im in Accra', "I can't relocate, im in Accra"],
   ['im not free', "i'm not free"],
+  ['ive lived there', "i've lived there"],
   ['we dont know', "we don't know"],
   ['my cant', 'my cant'],
   ['theyre in Leeds', "they're in Leeds"],

@@ -22,6 +22,9 @@ test.each([
   ['hyderabad, pakistan', { country: 'PK', city: 'hyderabad, pakistan' }],
   ['hyderabad, india', { country: 'IN', city: 'hyderabad' }],
   ['georgia, usa', { country: 'US' }],
+  ['georgia, kenya', { country: 'GE' }],
+  ['paris, united states', { country: 'US', city: 'paris, united states' }],
+  ['hyderabad, state of victoria', { country: 'AU', city: 'hyderabad, victoria' }],
   ['georgia', { country: 'GE' }],
   ['singapore', { country: 'SG', city: 'sg' }],
 ])('“%s” is %j', (text, spot) => {

@@ -205,6 +205,7 @@ test('what stands in parentheses behind a refusal is of it', () => {
     liked: [],
     disliked: ['online gambling', 'lending apps'],
   });
+  expect(splitWishes(['no gambling (nor lending)']).disliked).toEqual(['gambling', 'lending']);
   expect(splitWishes(['no fossil fuels (oil, gas)']).liked).toEqual([]);
 });
 
@@ -213,6 +214,7 @@ test('a list goes on after a no, and ends with the sentence', () => {
     liked: ['Health', 'water or schools'],
     disliked: ['crypto', 'gambling', 'ads'],
   });
+  expect(splitWishes(['Health. No']).liked).toEqual(['Health']);
   expect(splitWishes(['no crypto, health tech']).liked).toEqual(['health tech']);
   expect(splitWishes(['Avoid: gambling; adtech. Climate']).disliked).toEqual(['gambling', 'adtech']);
 });
