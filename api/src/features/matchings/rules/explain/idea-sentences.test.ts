@@ -33,6 +33,12 @@ test.each([
   expect(await met(hopes, idea)).toContain(`“${told}”`);
 });
 
+test('a sentence is told as what somebody writes', async () => {
+  expect(await met(['I want fashion'], { industry: 'Fashion', startupIdea: 'Fashion' })).toBe(
+    'They write “I want fashion”; your field is “Fashion”.',
+  );
+});
+
 test('a field is told in place of a text in another language', async () => {
   const wants = { ...coldChain.wants, startupIdea: 'Greifarme, die sich selbst anlernen' };
   const company = {

@@ -240,6 +240,28 @@ test('whoever looks is told first', async () => {
   expect(placeApart(scene, 'APPLICANT')?.text).toMatch(/^They are in Mumbai, you in Accra/);
 });
 
+test('where no place is named, that is told as it stands, and a demand from wherever it is made', async () => {
+  const gap = async (town: string, otherDetails: string | null, location: string) => {
+    const one = founder({
+      location: town,
+      company: { otherDetails },
+      wants: { workingArrangement: 'In the office in Accra' },
+    });
+    const other = applicant({ location, wants: { workingStyle: 'Remote from Oslo, Norway' } });
+    return placeApart(sceneOf(await read(one), await read(other)), 'FOUNDER');
+  };
+  expect((await gap('Accra, Ghana', null, 'Remote'))?.text).toMatch(
+    /^You are in Accra, they give “Remote” as a location; /,
+  );
+  expect((await gap('Home office', null, 'Oslo, Norway'))?.text).toMatch(
+    /^You give “Home office” as a location, they are in Oslo; /,
+  );
+  expect(await gap('Accra, Ghana', 'Must already be in Ghana.', 'Oslo, Norway')).toEqual({
+    text: 'You are in Accra, they in Oslo; you say “Must already be in Ghana”.',
+    fields: ['location', 'otherDetails'],
+  });
+});
+
 test('of whom no place is known nothing is told of place', async () => {
   const wants = { ...coldChain.wants, workingArrangement: 'On site in Accra' };
   const one = await read(founder({ ...coldChain, location: null, wants }));

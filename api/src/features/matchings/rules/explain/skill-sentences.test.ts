@@ -325,6 +325,12 @@ test('the name of a job is told only where no skill that is needed is listed', a
     return workSoFar(scene, 'FOUNDER')?.text;
   };
   expect(await work([])).toBe('You are looking for a “Backend developer”; they are one.');
+  const before = { role: 'Backend developer', startDate: '2020-01-01', endDate: null, description: null };
+  const scene = sceneOf(
+    await read(founder({ company: { lookingFor: 'Backend developer' } })),
+    await read(applicant({ experiences: [before] })),
+  );
+  expect(workSoFar(scene, 'FOUNDER')?.fields).toEqual(['lookingFor', 'experiences']);
   expect(await work(['weaving'])).toMatch(/“weaving”, which they bring/);
 });
 

@@ -824,6 +824,17 @@ test.each([
   },
 );
 
+test('time that is asked for among other things is told from there', async () => {
+  const scene = sceneOf(
+    await read(founder({ company: { lookingFor: 'Somebody who sells, full time.' } })),
+    await read(applicant({ wants: { timeCommitment: '10 hours a week' } })),
+  );
+  expect(hoursApart(scene, 'FOUNDER')).toEqual({
+    text: 'You ask for full time; they can give 10 hours a week.',
+    fields: ['lookingFor', 'timeCommitment'],
+  });
+});
+
 test('pay after taxes that even more before them does not reach is a gap', async () => {
   const { apart } = await sentences('pay', 'We pay €2,000 a month', '€3,000 net a month');
   expect(apart).toContain('net a month');
