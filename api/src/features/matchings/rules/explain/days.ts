@@ -9,20 +9,20 @@ import { type Asked, placesOf, wouldMove } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 
 /** Whether a sentence is of another town than those of the two. */
-function isElsewhere(sentence: string, home: Place, place: Place): boolean {
-  const towns = townsNamed(sentence).filter((town) => town !== place.cities?.[0]);
-  return towns.length > 0 && !towns.some((town) => home.cities?.includes(town));
+function isElsewhere(sentence: string, founderPlace: Place, applicantPlace: Place): boolean {
+  const towns = townsNamed(sentence).filter((town) => town !== applicantPlace.cities?.[0]);
+  return towns.length > 0 && !towns.some((town) => founderPlace.cities?.includes(town));
 }
 
 /** Whether the days of a week on which an applicant would be there are as many as are asked for; undefined where one of the two names none. */
 export function daysSuffice({ pair, founder, applicant }: Asked): boolean | undefined {
-  const [home, place] = placesOf(pair);
-  if (!home || !place || home.unsure) return undefined;
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  if (!founderPlace || !applicantPlace || founderPlace.unsure) return undefined;
   const { written: style } = applicantWay(applicant);
   const asked = daysTogether(founderWay(founder).written);
   const given = daysTogether(
     sentencesOf(style)
-      .filter((sentence) => !isElsewhere(sentence, home, place))
+      .filter((sentence) => !isElsewhere(sentence, founderPlace, applicantPlace))
       .join(' '),
   );
   return asked && given && given.high >= asked.low;
@@ -39,10 +39,11 @@ function movesLater(style: string): boolean {
 
 /** Whether somebody who does not live there, and would not move, would be there on fewer days than are asked for. */
 export function givesFewerDays(scene: Asked): boolean {
-  const [home, place] = placesOf(scene.pair);
-  if (!home || !place || home.cities?.[0] === place.cities?.[0]) return false;
+  const [founderPlace, applicantPlace] = placesOf(scene.pair);
+  if (!founderPlace || !applicantPlace || founderPlace.cities?.[0] === applicantPlace.cities?.[0])
+    return false;
   const style = readable(applicantWay(scene.applicant).written);
-  const mayMove = wouldMove(place) && !movesLater(style);
+  const mayMove = wouldMove(applicantPlace) && !movesLater(style);
   return !mayMove && daysSuffice(scene) === false;
 }
 
@@ -73,11 +74,19 @@ function daysOfMonth(sentences: readonly string[]) {
 
 /** Whether somebody who does not live near by would be there on fewer days of a month than are asked for: "1 week a month" and "2 or 3 days a month". */
 export function givesFewerDaysOfMonth({ pair, founder, applicant }: Asked): boolean {
-  const [home, place] = placesOf(pair);
-  if (!home || !place || isACommute(home, place) || wouldMove(place)) return false;
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  if (
+    !founderPlace ||
+    !applicantPlace ||
+    isACommute(founderPlace, applicantPlace) ||
+    wouldMove(applicantPlace)
+  )
+    return false;
   const asked = daysOfMonth(sentencesOf(founderWay(founder).written));
   const given = daysOfMonth(
-    sentencesOf(applicantWay(applicant).written).filter((sentence) => !isElsewhere(sentence, home, place)),
+    sentencesOf(applicantWay(applicant).written).filter(
+      (sentence) => !isElsewhere(sentence, founderPlace, applicantPlace),
+    ),
   );
   return !!asked && !!given && given.high < asked.low;
 }

@@ -13,27 +13,32 @@ import { everyText, saidBesides } from './writings.ts';
 
 /** The sentence in which a founder says that whoever joins has to be in a country, of which the applicant is outside and does not move. */
 export function demandBroken({ pair, founder, applicant }: Asked): string | undefined {
-  const [home, place] = placesOf(pair);
-  if (!home || !place?.country || !hasOneHome(applicant)) return undefined;
-  if (wouldMove(place) && home.country !== place.country) {
-    const isBarred = needsVisa(applicant) || (home.mode !== 'REMOTE' && mayNeedVisa(applicant, home, place));
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  if (!founderPlace || !applicantPlace?.country || !hasOneHome(applicant)) return undefined;
+  if (wouldMove(applicantPlace) && founderPlace.country !== applicantPlace.country) {
+    const isBarred =
+      needsVisa(applicant) ||
+      (founderPlace.mode !== 'REMOTE' && mayNeedVisa(applicant, founderPlace, applicantPlace));
     const helps = helpsToMove(founder);
     const refusal = saidBesides(founder).find((sentence) => NO_VISA.test(sentence));
     if (isBarred && !helps && refusal) return refusal;
   }
   const demand = demandElsewhere({ pair, founder, applicant });
-  if (!demand || ((place.unsure || wouldMove(place)) && !ALREADY.test(demand))) return undefined;
-  return ALREADY.test(demand) || !mayMove(applicant, home) ? demand : undefined;
+  if (!demand || ((applicantPlace.unsure || wouldMove(applicantPlace)) && !ALREADY.test(demand)))
+    return undefined;
+  return ALREADY.test(demand) || !mayMove(applicant, founderPlace) ? demand : undefined;
 }
 
 /** The sentence in which a founder says that whoever joins has to be in a country, of which the applicant is outside now. */
 export function demandElsewhere({ pair, founder }: Asked): string | undefined {
-  const [, place] = placesOf(pair);
-  if (!place?.country) return undefined;
+  const [, applicantPlace] = placesOf(pair);
+  if (!applicantPlace?.country) return undefined;
   return saidBesides(founder).find((sentence) => {
     const country = demandIn(sentence);
     return (
-      country !== undefined && country !== place.country && !place.cities?.includes(country.toLowerCase())
+      country !== undefined &&
+      country !== applicantPlace.country &&
+      !applicantPlace.cities?.includes(country.toLowerCase())
     );
   });
 }
@@ -42,8 +47,10 @@ export function demandElsewhere({ pair, founder }: Asked): string | undefined {
 const ALREADY = /\b(?:already|currently)\b/i;
 
 /** Whether nothing tells that somebody abroad may work where the founder is: no passport they name, and no union of both countries. */
-function mayNeedVisa(applicant: Person, home: Place, place: Place): boolean {
-  const areInEurope = [home, place].every(({ country }) => country && isWithin('Europe', country));
+function mayNeedVisa(applicant: Person, founderPlace: Place, applicantPlace: Place): boolean {
+  const areInEurope = [founderPlace, applicantPlace].every(
+    ({ country }) => country && isWithin('Europe', country),
+  );
   return !areInEurope && ![...everyText(applicant), ...proseOf(applicant)].some((text) => PAPERS.test(text));
 }
 
@@ -75,12 +82,12 @@ const demandIn = remembered((sentence) => demandedCountry(readable(withCodesInFu
 const hasOneHome = ({ location }: Person) => new Set(countriesNamed(location ?? '')).size === 1;
 
 /** Whether an applicant speaks of moving where no way of working is read, and to nowhere but where the founder is. */
-export function mayMove({ applicantPreference: wish }: Person, home: Place): boolean {
+export function mayMove({ applicantPreference: wish }: Person, founderPlace: Place): boolean {
   const told = [wish?.joinMotivation, ...(wish?.applicantGoals ?? [])].flatMap(sentencesOf);
   return told.some((text) => {
     if (!MOVES_TO.test(text)) return false;
     const named = countriesNamed(text);
-    return named.length === 0 || named.some((country) => country === home.country);
+    return named.length === 0 || named.some((country) => country === founderPlace.country);
   });
 }
 

@@ -44,56 +44,71 @@ function meets(scene: Asked): -1 | 0 | 1 {
   if (elsewhere !== undefined) return elsewhere;
   if (demandBroken(scene)) return -1;
   if (demandElsewhere(scene)) return 0;
-  const [home, place] = placesOf(pair);
-  if (!home || !place) return 0;
-  if (home.unsure && home.inCountry && !place.unsure) return ofThatPart(scene, home, place);
-  if (home.unsure && home.mode && !place.unsure && offersLess(scene)) return -1;
-  const [one, other] = [placeForFounder(pair), placeForApplicant(pair)];
-  if (one === undefined || other === undefined) return 0;
-  const apart = keptApart(scene, home, place, one, other);
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  if (!founderPlace || !applicantPlace) return 0;
+  if (founderPlace.unsure && founderPlace.inCountry && !applicantPlace.unsure)
+    return ofThatPart(scene, founderPlace, applicantPlace);
+  if (founderPlace.unsure && founderPlace.mode && !applicantPlace.unsure && offersLess(scene)) return -1;
+  const [founderFit, applicantFit] = [placeForFounder(pair), placeForApplicant(pair)];
+  if (founderFit === undefined || applicantFit === undefined) return 0;
+  const apart = keptApart(scene, founderPlace, applicantPlace, founderFit, applicantFit);
   if (apart !== undefined) return apart;
-  const isSure = Math.min(one, other) >= WORKS && !isInQuestion(scene, home, place);
-  return isSure && canWork(scene, home, place) ? 1 : 0;
+  const isSure =
+    Math.min(founderFit, applicantFit) >= WORKS && !isInQuestion(scene, founderPlace, applicantPlace);
+  return isSure && canWork(scene, founderPlace, applicantPlace) ? 1 : 0;
 }
 
-/** What keeps the two apart (-1), or may (0), by how the place suits either: `one` the founder, `other` the applicant. */
-function keptApart(scene: Asked, home: Place, place: Place, one: number, other: number): -1 | 0 | undefined {
-  if (Math.min(one, other) < 0 && areClocksAll(scene)) return areApartByClocks(scene) ? -1 : 0;
-  if (other < 0) return mayBeNextDoor(scene) ? 0 : -1;
+/** What keeps the two apart (-1), or may (0), by how well the place suits either. */
+function keptApart(
+  scene: Asked,
+  founderPlace: Place,
+  applicantPlace: Place,
+  founderFit: number,
+  applicantFit: number,
+): -1 | 0 | undefined {
+  if (Math.min(founderFit, applicantFit) < 0 && areClocksAll(scene)) return areApartByClocks(scene) ? -1 : 0;
+  if (applicantFit < 0) return mayBeNextDoor(scene) ? 0 : -1;
   if (offersLess(scene) || givesFewerDays(scene) || givesFewerDaysOfMonth(scene)) return -1;
-  if (!isAtHome(home, place) && daysSuffice(scene) === false) return 0;
-  return one < 0 ? -1 : undefined;
+  if (!isAtHome(founderPlace, applicantPlace) && daysSuffice(scene) === false) return 0;
+  return founderFit < 0 ? -1 : undefined;
 }
 
 /** Whether nobody can tell, though both say how they would work. */
-function isInQuestion(scene: Asked, home: Place, place: Place): boolean {
+function isInQuestion(scene: Asked, founderPlace: Place, applicantPlace: Place): boolean {
   if (!areFaresPaid(scene)) return true;
   // Of two in one town the town alone is told.
-  if (isAtHome(home, place)) return false;
-  return (home.mode === 'ON_SITE' && wishesOtherWay(scene.applicant)) || isOpenBetween(scene);
+  if (isAtHome(founderPlace, applicantPlace)) return false;
+  return (founderPlace.mode === 'ON_SITE' && wishesOtherWay(scene.applicant)) || isOpenBetween(scene);
 }
 
 /** Whether both could work from where they are in the way that either names. */
-function canWork(scene: Asked, home: Place, place: Place): boolean {
+function canWork(scene: Asked, founderPlace: Place, applicantPlace: Place): boolean {
   const { pair, founder } = scene;
   const { written: arrangement } = founderWay(founder);
-  const isOften = isAtHome(home, place) || (isOftenEnough(scene, arrangement) && !travelsTooMuch(scene));
-  if (!isOften || !isInReach(home, place, arrangement)) return false;
+  const isOften =
+    isAtHome(founderPlace, applicantPlace) || (isOftenEnough(scene, arrangement) && !travelsTooMuch(scene));
+  if (!isOften || !isInReach(founderPlace, applicantPlace, arrangement)) return false;
   if (isHere(pair)) return true;
   // Both want to work with others around, in one town.
-  const isTown = home.mode !== 'REMOTE' && place.mode === 'ON_SITE' && isACommute(home, place);
+  const isTown =
+    founderPlace.mode !== 'REMOTE' &&
+    applicantPlace.mode === 'ON_SITE' &&
+    isACommute(founderPlace, applicantPlace);
   const isSettled = isTown || (isApart(pair, arrangement) && isNear(scene, arrangement));
   return isSettled && isInBounds(scene) && comesAsAsked(scene);
 }
 
 /** Whether the clocks of the two are as near as either asks, and as work apart in two countries needs. */
-function isInReach(home: Place, place: Place, arrangement: string): boolean {
-  if (home.offset === undefined || place.offset === undefined) return true;
-  const gap = clockGap(home.offset, place.offset);
-  const isAbroad = home.mode === 'REMOTE' && home.country !== place.country && !place.moves;
+function isInReach(founderPlace: Place, applicantPlace: Place, arrangement: string): boolean {
+  if (founderPlace.offset === undefined || applicantPlace.offset === undefined) return true;
+  const gap = clockGap(founderPlace.offset, applicantPlace.offset);
+  const isAbroad =
+    founderPlace.mode === 'REMOTE' &&
+    founderPlace.country !== applicantPlace.country &&
+    !applicantPlace.moves;
   return (
-    gap <= (home.maxGap ?? gap) &&
-    gap <= (place.maxGap ?? gap) &&
+    gap <= (founderPlace.maxGap ?? gap) &&
+    gap <= (applicantPlace.maxGap ?? gap) &&
     (!VAGUE.test(arrangement) || gap <= NEARBY) &&
     (!isAbroad || gap <= EASY)
   );
@@ -113,25 +128,30 @@ const areFaresPaid = ({ founder: { company, founderPreference: wish }, applicant
   );
 
 /** Of work within a part of the founder's country, such as "remote anywhere in California": whether the applicant is there. */
-function ofThatPart(scene: Asked, home: Place, place: Place): -1 | 0 | 1 {
+function ofThatPart(scene: Asked, founderPlace: Place, applicantPlace: Place): -1 | 0 | 1 {
   const { founder, applicant } = scene;
   const arrangement = readable(founderWay(founder).written);
-  const isNearBy = isACommute(home, place);
-  const distance = kilometresBetween(home, place);
-  if (home.country !== place.country) {
-    const stays = place.moves === undefined || place.moves === 'NO' || place.moves === 'VISITS';
+  const isNearBy = isACommute(founderPlace, applicantPlace);
+  const distance = kilometresBetween(founderPlace, applicantPlace);
+  if (founderPlace.country !== applicantPlace.country) {
+    const stays =
+      applicantPlace.moves === undefined ||
+      applicantPlace.moves === 'NO' ||
+      applicantPlace.moves === 'VISITS';
     const isFar = distance === undefined || distance > OVER_THE_BORDER;
-    return place.country && stays && !isNearBy && isFar && !shareAPlace(home, place) ? -1 : 0;
+    return applicantPlace.country && stays && !isNearBy && isFar && !shareAPlace(founderPlace, applicantPlace)
+      ? -1
+      : 0;
   }
   const theirs = regionsAround(readable(`${applicant.location ?? ''}. ${applicantWay(applicant).written}`));
   const asked = regionsIn(arrangement);
   const isThere = asked.some((region) => theirs.includes(region));
   const isFar = distance !== undefined && distance > OVER_THE_BORDER;
-  if (asked.length > 0 && theirs.length > 0 && !isThere && isFar && place.moves === 'NO') return -1;
+  if (asked.length > 0 && theirs.length > 0 && !isThere && isFar && applicantPlace.moves === 'NO') return -1;
   const comes = /\b(?:weekly|(?:each|every|per|a) week)\b/.test(arrangement)
     ? isNearBy
     : !asksPresence(scene) || (comesToMeet(scene) && !comesTooSeldom(scene));
-  return isThere && comes && place.mode !== 'ON_SITE' ? 1 : 0;
+  return isThere && comes && applicantPlace.mode !== 'ON_SITE' ? 1 : 0;
 }
 
 /** Kilometres that somebody abroad may still go there and back: from Strasbourg to Stuttgart. */
@@ -139,18 +159,30 @@ const OVER_THE_BORDER = 300;
 
 /** Whether a town of the two stands in no table, and may be the next one: Dartmouth and Halifax. */
 function mayBeNextDoor({ pair }: Asked): boolean {
-  const [home, place] = placesOf(pair);
-  if (!home || !place || home.country !== place.country || place.moves === 'NO') return false;
-  return kilometresBetween(home, place) === undefined;
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  if (
+    !founderPlace ||
+    !applicantPlace ||
+    founderPlace.country !== applicantPlace.country ||
+    applicantPlace.moves === 'NO'
+  )
+    return false;
+  return kilometresBetween(founderPlace, applicantPlace) === undefined;
 }
 
 /** Whether nothing but clocks can stand between the two: both would work apart, and no country or region is asked for. */
 export function areClocksAll({ pair, founder }: Asked): boolean {
-  const [home, place] = placesOf(pair);
-  if (!home || !place || home.region || (home.inCountry && home.country !== place.country)) return false;
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  if (
+    !founderPlace ||
+    !applicantPlace ||
+    founderPlace.region ||
+    (founderPlace.inCountry && founderPlace.country !== applicantPlace.country)
+  )
+    return false;
   const { chosen, written } = founderWay(founder);
-  const isApart = home.mode === 'REMOTE' || (home.mode === undefined && !chosen && !written);
-  return isApart && place.mode !== 'ON_SITE';
+  const isApart = founderPlace.mode === 'REMOTE' || (founderPlace.mode === undefined && !chosen && !written);
+  return isApart && applicantPlace.mode !== 'ON_SITE';
 }
 
 /** Whether clocks are what keeps the two apart. */
@@ -161,20 +193,23 @@ export function areApartByClocks(scene: Asked): boolean {
 
 /** "Remote from Europe" of somebody in Da Nang: whether the applicant is there counts, and no clock. */
 export function wantedElsewhere({ pair, founder, applicant }: Asked): -1 | 0 | 1 | undefined {
-  const [home, place] = placesOf(pair);
+  const [founderPlace, applicantPlace] = placesOf(pair);
   const bound = knownBound(founderWay(founder).written);
-  if (home?.mode !== 'REMOTE' || !home.country || !bound || bound.has(home.country)) return undefined;
-  if (!place?.country || place.unsure || clocksAsked(founder) || clocksAsked(applicant)) return 0;
-  if (!bound.has(place.country)) return place.moves === undefined || place.moves === 'NO' ? -1 : 0;
-  return place.mode === undefined || place.mode === 'REMOTE' ? 1 : 0;
+  if (founderPlace?.mode !== 'REMOTE' || !founderPlace.country || !bound || bound.has(founderPlace.country))
+    return undefined;
+  if (!applicantPlace?.country || applicantPlace.unsure || clocksAsked(founder) || clocksAsked(applicant))
+    return 0;
+  if (!bound.has(applicantPlace.country))
+    return applicantPlace.moves === undefined || applicantPlace.moves === 'NO' ? -1 : 0;
+  return applicantPlace.mode === undefined || applicantPlace.mode === 'REMOTE' ? 1 : 0;
 }
 
 /** Work of which most is done in one place: clocks say nothing of it. */
 export function isTogether({ pair, founder, applicant }: Asked): boolean {
-  const [home, place] = placesOf(pair);
-  if (home?.mode === 'ON_SITE' || place?.mode === 'ON_SITE') return true;
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  if (founderPlace?.mode === 'ON_SITE' || applicantPlace?.mode === 'ON_SITE') return true;
   const ways = [founderWay(founder).written, applicantWay(applicant).written];
-  const isMost = home?.mode === 'HYBRID' && isMostOfAWeek(daysTogether(ways[0]));
+  const isMost = founderPlace?.mode === 'HYBRID' && isMostOfAWeek(daysTogether(ways[0]));
   return isMost || ways.some((way) => MOSTLY_TOGETHER.test(way));
 }
 
@@ -194,9 +229,10 @@ const SELDOM =
 
 /** Whether somebody wanted most days or each week is there, near by or comes as often: "remote with a monthly trip" is not. */
 function isOftenEnough({ pair, applicant }: Asked, arrangement: string): boolean {
-  const [home, place] = placesOf(pair);
-  const isOften = home?.mode === 'ON_SITE' || (home?.mode === 'HYBRID' && !SELDOM.test(arrangement));
-  const isThere = home && place && isACommute(home, place);
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  const isOften =
+    founderPlace?.mode === 'ON_SITE' || (founderPlace?.mode === 'HYBRID' && !SELDOM.test(arrangement));
+  const isThere = founderPlace && applicantPlace && isACommute(founderPlace, applicantPlace);
   return !isOften || isThere || !comesSeldom(applicant);
 }
 
@@ -211,35 +247,36 @@ const OTHER_WAY =
 const ANY_WAY =
   /\bon[- ]?site\b|\bin[- ]person\b|\boffice\b|\b(?:any|either|both|whichever|whatever|flexible|all (?:3|ways))\b/;
 
-const isAtHome = (home: Place, place: Place | undefined) =>
-  home.cities?.[0] !== undefined && home.cities[0] === place?.cities?.[0];
+const isAtHome = (founderPlace: Place, applicantPlace: Place | undefined) =>
+  founderPlace.cities?.[0] !== undefined && founderPlace.cities[0] === applicantPlace?.cities?.[0];
 
 /**
  * Whether somebody who is plainly far away, and says nothing of moving, would be there less than is asked for: works apart, comes
  * now and then or on fewer days, where most days or some of each week are asked for.
  */
 function offersLess({ pair, founder, applicant }: Asked): boolean {
-  const [home, place] = placesOf(pair);
-  if (!home || !place || home.cities?.includes(place.cities?.[0] ?? '')) return false;
-  const distance = kilometresBetween(home, place);
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  if (!founderPlace || !applicantPlace || founderPlace.cities?.includes(applicantPlace.cities?.[0] ?? ''))
+    return false;
+  const distance = kilometresBetween(founderPlace, applicantPlace);
   // Whoever would fly there is not near by, wherever the town is.
   const isFar = distance === undefined ? FLIES.test(applicantWay(applicant).written) : distance > A_DAY_TRIP;
   if (!isFar) return false;
-  if (wouldMove(place) || mayBeExcepted(founder, place)) return false;
+  if (wouldMove(applicantPlace) || mayBeExcepted(founder, applicantPlace)) return false;
   const arrangement = sentencesOf(founderWay(founder).written)
     .filter((sentence) => !TRIPS.test(sentence))
     .join(' ');
   const asksDays = daysTogether(arrangement) !== undefined || EACH_WEEK.test(arrangement);
-  const isMostly = home.mode === 'HYBRID' && isInPersonBut(arrangement);
-  const asksSome = home.mode === 'HYBRID' && (asksDays || isMostly) && !SELDOM.test(arrangement);
-  if (home.mode !== 'ON_SITE' && !asksSome) return false;
-  const isRemote = place.mode === 'REMOTE' && !EACH_WEEK.test(applicantWay(applicant).written);
+  const isMostly = founderPlace.mode === 'HYBRID' && isInPersonBut(arrangement);
+  const asksSome = founderPlace.mode === 'HYBRID' && (asksDays || isMostly) && !SELDOM.test(arrangement);
+  if (founderPlace.mode !== 'ON_SITE' && !asksSome) return false;
+  const isRemote = applicantPlace.mode === 'REMOTE' && !EACH_WEEK.test(applicantWay(applicant).written);
   const isThere = (text: string) =>
-    parsePlace(null, text)?.cities?.some((city) => home.cities?.includes(city));
+    parsePlace(null, text)?.cities?.some((city) => founderPlace.cities?.includes(city));
   const isMost = sentencesOf(applicantWay(applicant).written).some(
     (text) => isMostOfAWeek(daysTogether(text)) && isThere(text),
   );
-  const isAway = isRemote || (home.mode === 'ON_SITE' && place.mode === 'HYBRID' && !isMost);
+  const isAway = isRemote || (founderPlace.mode === 'ON_SITE' && applicantPlace.mode === 'HYBRID' && !isMost);
   return isAway || comesSeldom(applicant);
 }
 
@@ -289,10 +326,14 @@ const EASY = 180;
 
 /** Whether the two are in one place, or the applicant would come: who would move says nothing of another country. */
 function isHere(pair: Pair): boolean {
-  const [home, place] = placesOf(pair);
-  if (!home || !place) return false;
-  const comes = place.moves === 'YES' && home.country === place.country;
-  return comes || (place.moves === 'VISITS' && isACommute(home, place)) || shareAPlace(home, place);
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  if (!founderPlace || !applicantPlace) return false;
+  const comes = applicantPlace.moves === 'YES' && founderPlace.country === applicantPlace.country;
+  return (
+    comes ||
+    (applicantPlace.moves === 'VISITS' && isACommute(founderPlace, applicantPlace)) ||
+    shareAPlace(founderPlace, applicantPlace)
+  );
 }
 
 const EACH_WEEK =
@@ -301,20 +342,28 @@ const EACH_WEEK =
 /** Whether days together are within reach: each week's of somebody near by, fewer of anybody who comes. */
 function isNear(scene: Asked, arrangement: string): boolean {
   const { pair, founder } = scene;
-  const [home, place] = placesOf(pair);
-  if (home?.mode !== 'HYBRID') return true;
-  const isExcepted = place !== undefined && mayBeExcepted(founder, place);
-  if (place?.moves === 'VISITS' && (isExcepted || !EACH_WEEK.test(arrangement))) return true;
-  return place !== undefined && place.mode !== 'REMOTE' && isACommute(home, place);
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  if (founderPlace?.mode !== 'HYBRID') return true;
+  const isExcepted = applicantPlace !== undefined && mayBeExcepted(founder, applicantPlace);
+  if (applicantPlace?.moves === 'VISITS' && (isExcepted || !EACH_WEEK.test(arrangement))) return true;
+  return (
+    applicantPlace !== undefined &&
+    applicantPlace.mode !== 'REMOTE' &&
+    isACommute(founderPlace, applicantPlace)
+  );
 }
 
 /** Whether a founder said how the two would work, for all of the work, and the applicant is not tied to an office of their own. */
 function isApart(pair: Pair, arrangement: string): boolean {
-  const [home, place] = placesOf(pair);
-  if (!home?.mode || PART_OF_IT.test(arrangement)) return false;
-  const distance = place && kilometresBetween(home, place);
-  const comes = place?.moves === 'VISITS' || (distance !== undefined && distance <= A_DAY_TRIP);
-  return place?.mode === undefined || place.mode === 'REMOTE' || (place.mode === 'HYBRID' && comes);
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  if (!founderPlace?.mode || PART_OF_IT.test(arrangement)) return false;
+  const distance = applicantPlace && kilometresBetween(founderPlace, applicantPlace);
+  const comes = applicantPlace?.moves === 'VISITS' || (distance !== undefined && distance <= A_DAY_TRIP);
+  return (
+    applicantPlace?.mode === undefined ||
+    applicantPlace.mode === 'REMOTE' ||
+    (applicantPlace.mode === 'HYBRID' && comes)
+  );
 }
 
 /** "The laboratory here; the regulatory side from anywhere": two ways for two people. */
@@ -327,7 +376,10 @@ const DEMAND =
 
 /** Whether what each binds the work to, such as "remote in Brazil" or "must be US-based", holds of the other. */
 export function isInBounds({ pair, founder, applicant }: Asked): boolean {
-  const [home, place] = [pair.founder.quantities.place?.country, pair.applicant.quantities.place?.country];
+  const [founderPlace, applicantPlace] = [
+    pair.founder.quantities.place?.country,
+    pair.applicant.quantities.place?.country,
+  ];
   const { written: arrangement } = founderWay(founder);
   const { written: style } = applicantWay(applicant);
   const demands = saidBesides(founder)
@@ -336,8 +388,8 @@ export function isInBounds({ pair, founder, applicant }: Asked): boolean {
   const bounds = [boundOf(arrangement), ...demands];
   const own = knownBound(style);
   // "Remote from Portugal" of somebody there says where they are.
-  const isOwn = own === undefined || own.has(place ?? '');
-  return bounds.every((bound) => holdsOf(bound, place)) && (isOwn || holdsOf(own, home));
+  const isOwn = own === undefined || own.has(applicantPlace ?? '');
+  return bounds.every((bound) => holdsOf(bound, applicantPlace)) && (isOwn || holdsOf(own, founderPlace));
 }
 
 function knownBound(text: string): ReadonlySet<string> | undefined {

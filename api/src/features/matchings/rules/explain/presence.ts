@@ -20,8 +20,11 @@ export type Asked = Pick<Scene, 'pair' | 'founder' | 'applicant'>;
 
 /** Where the two are, the applicant's as it counts for the founder. */
 export function placesOf({ founder, applicant }: Pair): [Place | undefined, Place | undefined] {
-  const [home, place] = [founder.quantities.place, applicant.quantities.place];
-  return [home, home && place ? towards(home, place) : place];
+  const [founderPlace, applicantPlace] = [founder.quantities.place, applicant.quantities.place];
+  return [
+    founderPlace,
+    founderPlace && applicantPlace ? towards(founderPlace, applicantPlace) : applicantPlace,
+  ];
 }
 
 /** Whether somebody would move, if only perhaps. */
@@ -111,13 +114,13 @@ export function comesTooSeldom({ founder, applicant }: Pick<Scene, 'founder' | '
 
 /** Whether somebody far away, who names no such rhythm, is to come each second week: to travel when needed is no answer to that. */
 export function isTooFarToCome({ pair, founder, applicant }: Asked): boolean {
-  const [home, place] = placesOf(pair);
+  const [founderPlace, applicantPlace] = placesOf(pair);
   const [asked, given] = [founderWay(founder), applicantWay(applicant)].map(({ written }) =>
     inEnglish(plain(written.replace(WISHED, ''))),
   );
-  if (!home || !place || !asked || !meetsFortnightly(asked)) return false;
+  if (!founderPlace || !applicantPlace || !asked || !meetsFortnightly(asked)) return false;
   if (sentencesOf(given).some((sentence) => COMES.test(sentence) && isOften(sentence))) return false;
-  const distance = kilometresBetween(home, place);
+  const distance = kilometresBetween(founderPlace, applicantPlace);
   return distance !== undefined && distance > A_LONG_FLIGHT;
 }
 
@@ -126,15 +129,19 @@ const A_LONG_FLIGHT = 2000;
 
 /** Whether an applicant would come there now and then, or lives near enough to. */
 export function comesToMeet({ pair, applicant }: Asked): boolean {
-  const [home, place] = placesOf(pair);
-  if (!home || !place) return false;
-  const distance = kilometresBetween(home, place);
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  if (!founderPlace || !applicantPlace) return false;
+  const distance = kilometresBetween(founderPlace, applicantPlace);
   if (distance !== undefined && distance <= A_DAY_TRIP) return true;
   // "Happy to do Leeds by train" is no answer to Varginha.
   const style = applicantWay(applicant).written;
-  const visits = place.moves === 'VISITS' && answerTo(home, place, applicant, true) !== undefined;
+  const visits =
+    applicantPlace.moves === 'VISITS' &&
+    answerTo(founderPlace, applicantPlace, applicant, true) !== undefined;
   const stays =
-    place.moves === 'NO' && home.country === place.country && FLIES_OFTEN.test(withoutAccents(plain(style)));
+    applicantPlace.moves === 'NO' &&
+    founderPlace.country === applicantPlace.country &&
+    FLIES_OFTEN.test(withoutAccents(plain(style)));
   return visits || stays || [TRAVELS_GLADLY, LIKES_TO_TRAVEL].some((says) => says.test(style));
 }
 
