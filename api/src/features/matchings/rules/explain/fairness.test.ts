@@ -664,7 +664,7 @@ test('of several wishes the one that is the field is told', async () => {
     founder({ company: { industry: 'Fitness' } }),
     applicant({ wants: { ideaPreferences: ['sport', 'fitness'] } }),
   );
-  expect(reasons).toContain('“fitness”; your field is “Fitness”');
+  expect(reasons).toContain('“fitness”, which is your field');
 });
 
 test('what a company does is quoted, and not how far it has come', async () => {
@@ -876,5 +876,5 @@ test('a kind of a field that nothing of the company names is not met by the name
   };
   expect(await met('off-grid energy', 'District heating for flats')).toBeUndefined();
   expect(await met('off-grid energy', 'A small grid for villages')).toContain('“Energy”');
-  expect(await met('energy', 'District heating for flats')).toContain('“Energy”');
+  expect(await met('energy', 'District heating for flats')).toContain('“energy”, which is your field');
 });

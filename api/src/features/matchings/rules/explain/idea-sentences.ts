@@ -66,6 +66,8 @@ export const ideaMet: Writer = (scene) => {
   const { part } = best;
   const wish = quote(best.wish.text, WISH, sharedWith(part.text));
   const { field, words } = companyWords(scene, part, best.wish);
+  const isItsName = field === 'industry' && best.wish.text.toLowerCase() === part.text.toLowerCase();
+  const toThat = isItsName ? `, which is ${scene.f.possessive} field` : `; ${words}`;
   const second = best.interest ? undefined : secondTo(scene, best.wish);
   if (second)
     return {
@@ -73,13 +75,13 @@ export const ideaMet: Writer = (scene) => {
       fields: ['joinMotivation', field],
     };
   const text = best.interest
-    ? `${a.Possessive} interests include ${wish}; ${words}.`
+    ? `${a.Possessive} interests include ${wish}${toThat}.`
     : SAYS.test(best.wish.text)
       ? `${a.Subject} write ${wish}; ${words}.`
       : vary(best.wish.text, [
-          `${a.Subject} hope to work on ${wish}; ${words}.`,
-          `${a.Subject} would like to work on ${wish}; ${words}.`,
-          `${a.Subject} look for ideas such as ${wish}; ${words}.`,
+          `${a.Subject} hope to work on ${wish}${toThat}.`,
+          `${a.Subject} would like to work on ${wish}${toThat}.`,
+          `${a.Subject} look for ideas such as ${wish}${toThat}.`,
         ]);
   return { text, fields: [best.interest ? 'interests' : 'ideaPreferences', field] };
 };

@@ -8,6 +8,10 @@ test.each([
     'Remoto a partir do Porto, viajo com gosto de dois em dois meses',
     'remote from Porto, gladly travels every 2 months',
   ],
+  [
+    'Am liebsten von zu Hause, Reisen einmal im Monat sind in Ordnung',
+    'preferably from home, trips once a month are fine',
+  ],
   ['Remoto desde Quito. Viajar cada tanto está bien.', 'remote from Quito; travelling now and then is fine'],
   [
     'À distância. Gosto de me encontrar uma vez por mês no Porto ou em Braga',

@@ -276,7 +276,7 @@ const visits: readonly Phrase[] = [
       "con (?:el |mi )?equipo|com (?:a |o )?(?:equipa|equipe|time)|avec (?:l'|une )?equipe|mit (?:dem|einem) team|con (?:il |la )?(?:team|squadra)",
     'with other people':
       "con (?:otra )?gente|con otras personas|com outras pessoas|avec d'autres(?: personnes)?|mit anderen|con altre persone",
-    travelling: '(?:lo de )?viajar|voyager|me deplacer|reisen|viaggiare',
+    travelling: '(?:lo de )?viajar|voyager|me deplacer|reisen(?![^,;.]* sind(?![a-z]))|viaggiare',
     'no travel': 'keine reisen|sin viajes|sans deplacements?|sem viagens|senza viaggi',
     trips: '(?:algunos |algumas |des |quelques )?(?:reisen|viajes|viagens|voyages|deplacements|viaggi)',
     'a trip': '(?:eine|1) reise|un (?:viaje|voyage|deplacement|viaggio)|uma viagem',
