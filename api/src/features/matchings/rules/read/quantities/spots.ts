@@ -149,9 +149,6 @@ const BEGINS_OTHERS: ReadonlySet<string> = new Set([
   'san salvador',
   'santo domingo',
 ]);
-/** A quarter of a town elsewhere: "Roma Norte" of who is in Mexico. */
-const COMPASS =
-  /^(?:north|south|east|west|norte|sur|sul|este|oeste|leste|nord|sud|est|ouest|ost|sued|ovest)$/;
 const LONG_NAME =
   /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*(?: (?:(?:de|del|do|da|dos|das|la|las|los|el|of|upon|op) )*\p{Lu}[\p{L}'’-]*)+|^\p{Ll}+(?: (?!(?:or|and|o|y|e|ou|et|oder|und) )\p{Ll}+){1,3}(?=,)/gu;
 
@@ -167,8 +164,7 @@ export function withoutLongerNames(text: string, home: string): string {
     if (SPOTS.get(begins)?.city === undefined || !rest || placeNameAt(rest)) return name;
     const behind = home.startsWith(name) ? home.slice(name.length) : text.slice(at + name.length);
     const wider = /^, ?/.test(behind) ? placeNameAt(nameOf(behind.slice(1))) : '';
-    if (COMPASS.test(rest) && isIn !== undefined && SPOTS.get(begins)?.country !== isIn)
-      return 'that quarter';
+    if (isIn !== undefined && SPOTS.get(begins)?.country !== isIn) return 'that quarter';
     const isElsewhere = placedIn(begins, wider)?.city?.startsWith(`${begins}, `);
     return isElsewhere || BEGINS_OTHERS.has(begins) ? ';' : name;
   });

@@ -231,6 +231,8 @@ test.each([
   ['No crypto, ad tech or anything with gambling', ['crypto', 'ad tech', 'gambling']],
   ['Krypto und Glücksspiel interessieren mich nicht', ['Krypto', 'Glücksspiel']],
   ['Glücksspiel mache ich nicht', ['Glücksspiel']],
+  ['Für Banken arbeite ich nicht', ['Banken']],
+  ["I wouldn't touch crypto with a bargepole", ['crypto']],
   ['Not interested in service companies', ['service companies']],
   ['Las criptomonedas no me interesan', ['criptomonedas']],
   ["La crypto ne m'intéresse pas", ['crypto']],
