@@ -66,7 +66,7 @@ function BlockedLine({ you, person, onUndone }: BlockedLineProps) {
         </p>
         <p className="text-sm text-muted">Since {weekdayOf(blockedAt, zone)}</p>
       </div>
-      <div className="ms-auto flex items-center gap-2">
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
         <ReportButton you={you} person={{ id, fullName, calledName: calledNameOf(person) }} />
         <Button size="sm" busy={busy} aria-label={`Unblock ${fullName}`} onClick={undo}>
           {busy ? 'Unblocking...' : 'Unblock'}

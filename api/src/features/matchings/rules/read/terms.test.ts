@@ -108,6 +108,7 @@ test('needs are found in running text, without what is not needed', () => {
     'Someone technical or someone good with clients',
   ]);
   expect(needsInText('Someone brave.')).toEqual([]);
+  expect(needsInText('Someone for sales, we already have a developer.')).not.toContain('developer');
   expect(needsInText('Firmware, and make it run on Jetson')).toEqual(['Firmware']);
   expect(needsInText('Someone who has worked with payments, ledgers or banks before')).toEqual([
     'payments',

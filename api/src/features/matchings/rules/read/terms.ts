@@ -145,6 +145,9 @@ const OF_WHAT_WAS_NAMED = /^(?:it|them|this|that|these|those)\s/i;
 /** Behind what they need no more: "a designer we already have". */
 const IS_THERE =
   /(?<!\p{L})(?:(?:we|i)(?:['’]ve)? (?:already (?:have|got|hired|found)|(?:have|got) already)|(?:haben|hab['’]) (?:wir|ich) (?:schon|bereits)|ya (?:l[oa]s? )?ten(?:emos|go)|(?:nous (?:l['’]|les )?avons|on (?:l['’]|les )?a) déjà|já temos|temos já|(?:we|i)(?: have|['’]ve(?: got)?|['’]?s? got)(?: (?:it|that|all|well|already))* (?:covered|sorted|handled|in[- ]house|taken care of)|(?:i|we)(?: can| could| will|['’]ll)?(?: already)? (?:do|handle|cover|write|take care of)(?: (?:it|that|this))? (?:myself|ourselves)|(?:haben|hab['’]|machen?|kann)(?:e)? (?:wir|ich) (?:abgedeckt|selbst|selber)|l[oa]s? (?:tenemos|tengo) cubiert[oa]s?|l[oa]s? (?:hago|hacemos) (?:yo|nosotros)|(?:nous (?:l['’]|les )?avons|on (?:l['’]|les )?a) (?:couvert|en interne)|(?:temos|tenho|está) cobert[oa])\W*$/iu;
+/** Behind what they need, what they have already: "and already have a developer". */
+const HAVE_ALREADY =
+  /^(?:(?:we|i)(?:['’]ve)? )?(?:already (?:have|got)|(?:have|got) already|haben? (?:schon|bereits)|ya tenemos|já temos)(?!\p{L})/iu;
 
 /**
  * Needs named in running text, for founders who have not listed any: clauses of at most seven words in which a
@@ -179,7 +182,9 @@ function needsInClause(clause: string): string[] {
   if (IS_THERE.test(clause)) return [];
   return partsOf(clause)
     .map((part) => part.trim())
-    .filter((part) => part && !NOT_A_NEED.test(part) && conceptsIn(part).length > 0)
+    .filter(
+      (part) => part && !NOT_A_NEED.test(part) && !HAVE_ALREADY.test(part) && conceptsIn(part).length > 0,
+    )
     .map((part) => part.replace(LEAD_ABROAD, '').replace(LEAD, '').replace(HOW_MUCH, ''))
     .flatMap(withTool)
     .filter(

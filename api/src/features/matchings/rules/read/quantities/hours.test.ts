@@ -9,6 +9,8 @@ test.each([
   ['12,5 hours a week', 12.5, 12.5],
   ['37,5 Stunden pro Woche', 37.5, 37.5],
   ['20h/week', 20, 20],
+  ['20 in a week', 20, 20],
+  ['Full time. Design can begin with two days', 16, 50],
   ['about 25 hours per week', 25, 25],
   ['10-15 hours a week', 10, 15],
   ['30+ hrs/wk', 30, 112],

@@ -148,7 +148,9 @@ function inTime(parts: readonly string[]): [present: readonly string[], future?:
   }
   const laterAt = parts.findLastIndex((part, i) => i > 0 && comesLater(part, parts.slice(0, i)));
   if (laterAt >= 0) return [parts.toSpliced(laterAt, 1), parts.slice(laterAt, laterAt + 1)];
-  const startAt = parts.findIndex((part) => AT_FIRST.test(part) && amountsIn([part]).length > 0);
+  const startAt = parts.findIndex(
+    (part) => AT_FIRST.test(part) && !OF_ANOTHER.test(part) && amountsIn([part]).length > 0,
+  );
   const others = parts.toSpliced(startAt, 1);
   return startAt >= 0 && isMore(amountsIn(others), amountsIn(parts.slice(startAt, startAt + 1)))
     ? [parts.slice(startAt, startAt + 1), others]
@@ -165,6 +167,10 @@ const MAY =
 function isAllowedStart(part: string): boolean {
   return AT_FIRST.test(part) && !UNTIL_THEN.test(part) && (MAY.test(part) || /^(?:or|oder|o|ou) /.test(part));
 }
+
+/** "Design can begin with two days": one of several people or tasks. */
+const OF_ANOTHER =
+  /(?<!\p{L})(?!(?:you|we|i|it|they|one|who|this|that|and|but|or)\b)\p{L}+ (?:can|could|may|might) (?:start|begin)/u;
 
 const isMore = (some: readonly Range[], others: readonly Range[]): boolean =>
   some.length > 0 && Math.min(...some.map(({ low }) => low)) > Math.max(...others.map(({ low }) => low));

@@ -268,6 +268,7 @@ export function timeInEnglish(text: string): string {
       EACH_DAY,
       (_, hours: string, days: string) => `${Number(hours.replace(',', '.')) * Number(days)} hours a week`,
     )
+    .replace(/\b(\d+) in a week\b/g, '$1 hours a week')
     .replace(/\b(days?) (?:of|in) (?:the|each|every) (?:week|7)\b/g, '$1 a week')
     .replace(/\bdaily (\d+(?:\s*-\s*\d+)? (?:hours?|hrs?|h))\b/g, '$1 daily')
     .replace(/\bweekly hours\b/g, 'hours a week')
