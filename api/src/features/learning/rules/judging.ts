@@ -13,6 +13,8 @@ export interface Verdict {
 
 /** A version serves only where its loss fell by so many standard errors. */
 const CERTAIN = 2;
+/** Where all examples are alike the falls differ by what numbers are rounded by, which makes nothing certain. */
+const ALIKE = 1e-12;
 /** And by so much of what it was: certain trifles are not worth a change. */
 const WORTH = 0.002;
 /** With fewer invitations accepted in all nothing is learned. */
@@ -37,7 +39,7 @@ export function judge(
     judgedOn: heldOut.length,
     lossBefore: mean(old),
     loss: mean(fresh),
-    certainty: spread === 0 ? 0 : fall / spread,
+    certainty: spread < ALIKE ? 0 : fall / spread,
   };
 }
 
