@@ -72,6 +72,15 @@ function daysOfMonth(sentences: readonly string[]) {
     .at(0);
 }
 
+/** Whether somebody in the same country would be away for as many days of a month as are asked for: a week, and up to ten days. */
+export function givesDaysOfMonth({ pair, founder, applicant }: Asked): boolean {
+  const [founderPlace, applicantPlace] = placesOf(pair);
+  if (!founderPlace?.country || founderPlace.country !== applicantPlace?.country) return false;
+  const asked = daysOfMonth(sentencesOf(founderWay(founder).written));
+  const given = daysOfMonth(sentencesOf(applicantWay(applicant).written));
+  return !!asked && !!given && given.high >= asked.low;
+}
+
 /** Whether somebody who does not live near by would be there on fewer days of a month than are asked for: "1 week a month" and "2 or 3 days a month". */
 export function givesFewerDaysOfMonth({ pair, founder, applicant }: Asked): boolean {
   const [founderPlace, applicantPlace] = placesOf(pair);

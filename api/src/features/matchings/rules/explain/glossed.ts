@@ -66,7 +66,7 @@ export function glossed(
 }
 
 function inEnglish(scene: Scene, of: Side, topic: Topic, quoted: string, text: string) {
-  if (topic === 'way') return wayReading(scene, quoted.slice(1, -1));
+  if (topic === 'way') return wayReading(scene, quoted.includes('…') ? text : quoted.slice(1, -1));
   return readingOf(scene, of, topic, text);
 }
 

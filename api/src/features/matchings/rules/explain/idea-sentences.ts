@@ -210,6 +210,7 @@ export const ideaFar: Writer = (scene, looks) => {
 function isOpenTo(wish: Term, { pair }: Scene): boolean {
   const isOf = (part: Term) =>
     sameStem(wish.text, part.text) ||
+    sharesWords(wish.text, part.text) ||
     covers(wish.text, part.text) ||
     wish.concepts.some((id) => part.concepts.includes(id) || part.areas.includes(id));
   return (
@@ -262,7 +263,7 @@ export const ideaRefused: Writer = (scene, looks) => {
 
 /** Whether a text of the company names what is refused, or one of its kind: fintech and biotech are near for their ring alone. */
 function isRefusedByName({ wish, part }: WishCover): boolean {
-  return isNamed(wish.text, part.text) || isOneField(wish.text, part.text);
+  return isNamed(wish.text, part.text) || isOneField(wish.text, part.text) || namesAll(wish.text, part.text);
 }
 
 function refused(scene: Scene, worst: WishCover): Sentence {
@@ -324,7 +325,8 @@ function withoutProgress(text: string): string {
 /** The text of the company that came nearest, said as what it is: "your field is “…”". */
 function companyWords({ founder, f }: Scene, part: Term, wish: Term): { field: IdeaField; words: string } {
   const field = fieldOf(founder, part.text);
-  const own = quote(withoutProgress(part.text), PART, sharedWith(wish.text));
+  const shares = sharedWith(wish.text);
+  const own = quote(withoutProgress(part.text), PART, (word) => shares(word) || isNamed(wish.text, word));
   const words = {
     industry: `${f.possessive} field is ${own}`,
     startupIdea: `${f.possessive} idea: ${own}`,

@@ -25,7 +25,7 @@ export function laterPays(scene: Scene): readonly (Range | undefined)[] {
 /** Whether a founder who pays nothing yet names a sum for later that is not sure to be the one that is to follow. */
 export function fallsShortLater(scene: Scene): boolean {
   const stated = scene.founder.company && payStatement(scene.founder.company);
-  if (!stated || !/\d/.test(stated)) return false;
+  if (scene.pair.founder.quantities.pay?.high !== 0 || !stated || !/\d/.test(stated)) return false;
   const [paid, follows] = laterPays(scene);
   return !!follows && (!paid || paid.low < follows.low);
 }
@@ -58,7 +58,7 @@ function nameBothLater(scene: Scene): boolean {
 export const payLater: Writer = (scene) => {
   const { asked, stated } = payWritten(scene);
   if (!asked || !stated || !withholdsPay(stated)) return undefined;
-  const isTimed = FOR_MONTHS.test(plain(asked));
+  const isTimed = FOR_MONTHS.test(plain(asked)) && !A_ROUND.test(asked);
   const isShort = fallsShortLater(scene) && !isNearLater(scene);
   return ((isTimed && (isShort || waitsWithoutEnd(scene, stated))) || (isShort && nameBothLater(scene))) &&
     !sharesLater(stated) &&
@@ -91,6 +91,7 @@ export function waitsForSoLong(scene: Scene): boolean {
   if (scene.pair.founder.quantities.pay?.high !== 0 || !asked || A_ROUND.test(asked)) return false;
   const read = plain(asked);
   const isTimed = FOR_MONTHS.test(read) || UNTIL_A_TIME.test(read);
-  const isDated = !!stated && (startsOnADay(stated) || FOR_MONTHS.test(plain(stated)));
+  const isDated =
+    !!stated && (startsOnADay(stated) || (FOR_MONTHS.test(plain(stated)) && !hangsOnSomething(stated)));
   return isTimed && !isDated;
 }

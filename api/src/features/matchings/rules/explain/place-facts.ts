@@ -13,7 +13,7 @@ import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { isACommute, shareAPlace } from '../score/place-fit.ts';
 import { clocksAsked, doClocksPart } from './clocks.ts';
-import { daysSuffice, givesFewerDays, givesFewerDaysOfMonth } from './days.ts';
+import { daysSuffice, givesDaysOfMonth, givesFewerDays, givesFewerDaysOfMonth } from './days.ts';
 import { COMES } from './place-answers.ts';
 import { demandBroken, demandElsewhere } from './place-demands.ts';
 import { holdsOf, mayBeExcepted } from './place-exceptions.ts';
@@ -66,11 +66,15 @@ function keptApart(
   founderFit: number,
   applicantFit: number,
 ): -1 | 0 | undefined {
+  if (Math.min(founderFit, applicantFit) < 0 && applicantPlace.moves !== 'NO' && givesDaysOfMonth(scene))
+    return 0;
   if (Math.min(founderFit, applicantFit) < 0 && areClocksAll(scene)) return areApartByClocks(scene) ? -1 : 0;
   if (applicantFit < 0) return mayBeNextDoor(scene) ? 0 : -1;
   if (offersLess(scene) || givesFewerDays(scene) || givesFewerDaysOfMonth(scene)) return -1;
   if (!isAtHome(founderPlace, applicantPlace) && daysSuffice(scene) === false) return 0;
-  return founderFit < 0 ? -1 : undefined;
+  if (founderFit >= 0) return undefined;
+  // Of clocks that are far apart in the country that remote work is for, the country counts.
+  return founderPlace.inCountry && founderPlace.country === applicantPlace.country ? 0 : -1;
 }
 
 /** Whether nobody can tell, though both say how they would work. */

@@ -25,7 +25,7 @@ import {
   wantedElsewhere,
 } from './place-facts.ts';
 import { isOpenBetween } from './place-open.ts';
-import { asksPresence, comesToMeet } from './presence.ts';
+import { asksPresence, comesToMeet, comesTooSeldom } from './presence.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 import { isWished } from './wished-ways.ts';
@@ -61,6 +61,7 @@ function wouldComeForGood({ pair: { applicant } }: Scene): boolean {
 /** Whether a founder names the part of the world where the applicant is for work apart: "remote is ok, Europe or Americas". */
 function isInvited(scene: Scene): boolean {
   const { pair, founder } = scene;
+  if (comesTooSeldom(scene)) return false;
   const { mode } = pair.founder.quantities.place ?? {};
   const bound = mode === 'REMOTE' ? boundOf(founderWay(founder).written) : undefined;
   return bound !== undefined && holdsOf(bound, pair.applicant.quantities.place?.country);
@@ -246,9 +247,15 @@ function answerTold(scene: Scene, towns: Towns, isAlone: boolean): string | type
   const whole = answerOf(scene, towns);
   if (!whole) return undefined;
   const answer = withoutOtherClocks(whole, towns.home.place);
-  const quoted = quotedWay(scene, 'APPLICANT', wayTold(scene, 'APPLICANT', answer), LONGEST_ANSWER);
+  const quoted = quotedWay(scene, 'APPLICANT', withBounds(scene, 'APPLICANT', answer), LONGEST_ANSWER);
   if (quoted === UNREAD) return UNREAD;
   return isAlone && isTied(towns) ? `how ${a.subject} work: ${quoted}` : `${a.subject} say ${quoted}`;
+}
+
+/** What is told of an answer on the way of working, and all of it where the rest says to what the work is bound. */
+function withBounds(scene: Scene, of: Side, text: string): string {
+  const told = wayTold(scene, of, text);
+  return text.replace(told, ' ').split(/\s+/).some(binds) ? text : told;
 }
 
 function wayOffered(scene: Scene, { isByClocks }: Towns): string | typeof UNREAD | undefined {
@@ -256,7 +263,7 @@ function wayOffered(scene: Scene, { isByClocks }: Towns): string | typeof UNREAD
   if (chosen && !isByClocks) return chosen;
   // "Remote is fine" is no part of what stands in the way where clocks are.
   const own = isByClocks ? clocksAsked(scene.founder) : written;
-  return own ? quotedWay(scene, 'FOUNDER', wayTold(scene, 'FOUNDER', own), LONGEST) : undefined;
+  return own ? quotedWay(scene, 'FOUNDER', withBounds(scene, 'FOUNDER', own), LONGEST) : undefined;
 }
 
 function answerOf(scene: Scene, towns: Towns): string | undefined {

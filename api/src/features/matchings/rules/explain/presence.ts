@@ -3,8 +3,9 @@ import { withoutPassingStays } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import type { Place } from '../read/quantities/place.ts';
 import { MAY_CALL_IN } from '../read/quantities/place-ways.ts';
-import { inEnglish } from '../read/quantities/place-words.ts';
+import { inEnglish, readable } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
+import { regionsIn } from '../read/quantities/regions.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { isOften, meetsFortnightly, meetsMonthly } from '../read/quantities/visits.ts';
 import type { Pair } from '../score/pair.ts';
@@ -128,13 +129,16 @@ export function isTooFarToCome({ pair, founder, applicant }: Asked): boolean {
 const A_LONG_FLIGHT = 2000;
 
 /** Whether an applicant would come there now and then, or lives near enough to. */
-export function comesToMeet({ pair, applicant }: Asked): boolean {
+export function comesToMeet({ pair, founder, applicant }: Asked): boolean {
   const [founderPlace, applicantPlace] = placesOf(pair);
   if (!founderPlace || !applicantPlace) return false;
   const distance = kilometresBetween(founderPlace, applicantPlace);
   if (distance !== undefined && distance <= A_DAY_TRIP) return true;
   // "Happy to do Leeds by train" is no answer to Varginha.
   const style = applicantWay(applicant).written;
+  const [around, named] = [founder.location ?? '', style].map((text) => regionsIn(readable(text)));
+  const isToRegion = named?.some((region) => around?.includes(region)) === true;
+  if (isToRegion && pair.applicant.quantities.place?.moves === 'VISITS') return true;
   const visits =
     applicantPlace.moves === 'VISITS' &&
     answerTo(founderPlace, applicantPlace, applicant, true) !== undefined;

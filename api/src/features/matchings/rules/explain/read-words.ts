@@ -93,7 +93,11 @@ const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 /** "Pune, India", "remote · clocks at most 3 hours apart", "UTC+5:30". */
 export function placeWords(place: Place): string {
   const { country, cities = [], offset, moves, maxGap, withinKm } = place;
-  const towns = cities.filter((city) => city !== country?.toLowerCase()).map(capitalised);
+  const towns = cities
+    .filter((city) => city !== country?.toLowerCase())
+    .map(
+      (city) => (city.length === 2 ? countryNames.of(city.toUpperCase()) : undefined) ?? capitalised(city),
+    );
   const [home, ...more] = towns.map((town) => town.split(', ')[0] ?? town);
   const parts = [
     [home, country && countryNames.of(country)].filter(Boolean).join(', '),
@@ -107,10 +111,12 @@ export function placeWords(place: Place): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** "remote within the country", "some days together". */
-function wayWords({ inCountry, mode, unsure }: Place): string | undefined {
+/** "remote within the country", "some days together · remote within Europe". */
+function wayWords({ inCountry, region, mode, unsure }: Place): string {
   if (inCountry) return unsure ? 'within a part of the country' : 'remote within the country';
-  return mode && WAYS[mode];
+  const bound = region && `remote within ${region}`;
+  const way = mode && !(region && mode === 'REMOTE') ? WAYS[mode] : undefined;
+  return [way, bound].filter(Boolean).join(' · ');
 }
 
 function clockOf(minutes: number): string {

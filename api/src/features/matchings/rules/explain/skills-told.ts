@@ -10,6 +10,7 @@ import { standsFor } from './stands-for.ts';
 /** Names of one list, and characters for them. */
 export const MOST_NAMES = 4;
 export const ROOM = 110;
+const QUOTES = 2;
 /** More skills that stand in for others are a list that nobody follows, unless they are the very skills by other names. */
 const MOST_OTHERS = 2;
 const MOST_RENAMED = 3;
@@ -55,9 +56,13 @@ const areAllNamed = ({ pair }: Scene, { need }: Met) =>
     pair.applicant.terms.BRING.some(({ key }) => key === termKey(part).key),
   );
 
-/** The needs themselves by other names, as in another language: they are easily set side by side. */
-const byOtherNames = (others: readonly Met[]) =>
-  others.filter(({ need, offer }) => standsFor(need, offer) === 'TRADE').slice(0, MOST_NAMES);
+/** The needs themselves by other names, as in another language, as far as there is room for them: they are easily set side by side. */
+function byOtherNames(others: readonly Met[]): readonly Met[] {
+  const renamed = others.filter(({ need, offer }) => standsFor(need, offer) === 'TRADE').slice(0, MOST_NAMES);
+  const fit = (texts: readonly string[]) => texts.join('').length + QUOTES * texts.length <= ROOM;
+  const isRoom = fit(renamed.map(({ need }) => need.text)) && fit(renamed.map(({ offer }) => offer.text));
+  return isRoom ? renamed : [];
+}
 
 /** As many of these as there is room for, at least one. */
 const fitting = (same: readonly Met[]) =>

@@ -41,6 +41,7 @@ const IN_A_MONTH = new RegExp(
 
 const WEEKS_OF: readonly (readonly [RegExp, number])[] = [
   [/^(?:d|tag|j)/u, 1 / 7],
+  [/^(?:w|s)/u, 1],
   [/^m/u, 52 / 12],
 ];
 
@@ -55,7 +56,7 @@ function monthIn(text: string, read: string): number | undefined {
 }
 
 const monthOf = (named: RegExpExecArray | null) =>
-  named ? MONTHS.split('|').findIndex((month) => named.includes(month, 1)) : undefined;
+  named ? MONTHS.split('|').indexOf(named[1] ?? named[2] ?? '') : undefined;
 
 function startAskedIn(text: string): Start | undefined {
   const read = monthsInEnglish(plain(text));
@@ -103,7 +104,7 @@ export function startsLater(asked: string, given: string): 'LATER' | 'MAYBE' | u
     if (offered.weeks !== undefined && offered.weeks > wanted.weeks + SLACK) return 'LATER';
     return offered.month === undefined ? undefined : 'MAYBE';
   }
-  return offered.weeks !== undefined && offered.weeks > LONG_NOTICE ? 'MAYBE' : undefined;
+  return (offered.weeks ?? 0) > LONG_NOTICE ? 'MAYBE' : undefined;
 }
 
 const monthsFrom = (month: number, other: number) => (other - month + MONTHS_A_YEAR) % MONTHS_A_YEAR;

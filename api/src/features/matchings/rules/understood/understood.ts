@@ -168,7 +168,7 @@ function isUnsure(answer: string): boolean {
 function placed(found: Place): Reading[] {
   const { country = null, cities = [], offset = null, mode = null, moves = null } = found;
   const { maxGap = null, withinKm = null } = found;
-  const { mode: _mode, inCountry: _inCountry, ...others } = found;
+  const { mode: _mode, inCountry: _inCountry, region: _region, ...others } = found;
   const besides = placeWords(others);
   const value = { country, cities: [...cities], offset, mode, moves, maxGap, withinKm, besides };
   return [{ kind: 'PLACE', words: placeWords(found), value }];

@@ -7,6 +7,8 @@ const UNTIL =
   /(?<!\p{L})tot (?=(?:ik|we|er|het|de|eind|begin|half|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)(?!\p{L}))/gu;
 const OR =
   /(?<=\d[^.;]{0,12}) of (?=\d ?(?:dagen|uur|avonden|%|procent)|(?:een |meer |hoger )?(?:salaris|loon|geld))/gu;
+/** "Als ik geen loon krijg"; "als cofounder" is no condition. */
+const IF = /(?<!\p{L})als (?=(?:ik|je|jij|we|wij|jullie|er|het|u)(?!\p{L}))/gu;
 
 const words = translator({
   1: 'één',
@@ -80,6 +82,7 @@ export function fromDutch(read: string): string {
     .replace(BETWEEN_FIGURES, '$1 - ')
     .replace(UP_TO, 'up to ')
     .replace(UNTIL, 'until ')
-    .replace(OR, ' or ');
+    .replace(OR, ' or ')
+    .replace(IF, 'if ');
   return words(bounds);
 }

@@ -10,6 +10,8 @@ test.each([
   ['37,5 Stunden pro Woche', 37.5, 37.5],
   ['20h/week', 20, 20],
   ['20 in a week', 20, 20],
+  ['4 days a week or 30 hours', 30, 32],
+  ['40 uur, als ik geen loon krijg 20 uur', 40, 40],
   ['Full time. Design can begin with two days', 16, 50],
   ['about 25 hours per week', 25, 25],
   ['10-15 hours a week', 10, 15],

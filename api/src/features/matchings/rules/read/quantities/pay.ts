@@ -244,7 +244,8 @@ function inOrder({ read, code, sums }: Sums, { isWithout, goesWithout, follow }:
   const lowest = sums.reduce((least, one) => (one.low < least.low ? one : least));
   const first = range(lowest.low, lowest.high, canBeLess(read));
   const later = isWithout ? undefined : laterOf(sums, read);
-  const comesLater = goesWithout || (isWithout && (LATER.test(read) || NOTHING_BEFORE.test(read)));
+  const comesLater =
+    goesWithout || (isWithout && (LATER.test(read) || NOTHING_BEFORE.test(read)) && !MEANWHILE.test(read));
   const steps = later ? { first, later } : comesLater ? { later: named } : {};
   return { whole: { dollars, currency: code, ...steps }, first: follow || later ? first : dollars };
 }

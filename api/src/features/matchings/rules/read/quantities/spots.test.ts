@@ -141,6 +141,8 @@ test.each([
   ['Río Tercero, Argentina', 'Río Tercero, Argentina', ';, Argentina'],
   ['San Juan Capistrano', '', ';'],
   ['Roma Norte', 'Mexico City, Mexico', 'that quarter'],
+  ['Berlin Mitte', 'Leeds, UK', 'Berlin Mitte'],
+  ['London Bridge', 'Munich, Germany', 'London Bridge'],
   ['London North', 'Leeds, UK', 'London North'],
   ['New York', '', 'New York'],
 ])('a longer name than that of a town, “%s” (home “%s”), reads “%s”', (text, home, left) => {

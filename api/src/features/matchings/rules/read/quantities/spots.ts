@@ -133,7 +133,7 @@ function placedIn(name: string, wider: string): Spot | undefined {
     region?.short === spot.country;
   if (agrees) return spot;
   const meant = region ? inRegion(region) : country;
-  return meant && { ...meant, city: `${name}, ${wider.replace(/state of | state$/, '')}` };
+  return meant && { ...meant, city: `${name}, ${wider.replace(/^state of | state$/, '')}` };
 }
 
 function inRegion({ country, currency, offset }: Region): Spot {
@@ -149,6 +149,9 @@ const BEGINS_OTHERS: ReadonlySet<string> = new Set([
   'san salvador',
   'santo domingo',
 ]);
+/** A quarter of a town elsewhere: "Roma Norte" of who is in Mexico. */
+const COMPASS =
+  /^(?:north|south|east|west|norte|sur|sul|este|oeste|leste|nord|sud|est|ouest|ost|sued|ovest)$/;
 const LONG_NAME =
   /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*(?: (?:(?:de|del|do|da|dos|das|la|las|los|el|of|upon|op) )*\p{Lu}[\p{L}'’-]*)+|^\p{Ll}+(?: (?!(?:or|and|o|y|e|ou|et|oder|und) )\p{Ll}+){1,3}(?=,)/gu;
 
@@ -164,7 +167,8 @@ export function withoutLongerNames(text: string, home: string): string {
     if (SPOTS.get(begins)?.city === undefined || !rest || placeNameAt(rest)) return name;
     const behind = home.startsWith(name) ? home.slice(name.length) : text.slice(at + name.length);
     const wider = /^, ?/.test(behind) ? placeNameAt(nameOf(behind.slice(1))) : '';
-    if (isIn !== undefined && SPOTS.get(begins)?.country !== isIn) return 'that quarter';
+    if (COMPASS.test(rest) && isIn !== undefined && SPOTS.get(begins)?.country !== isIn)
+      return 'that quarter';
     const isElsewhere = placedIn(begins, wider)?.city?.startsWith(`${begins}, `);
     return isElsewhere || BEGINS_OTHERS.has(begins) ? ';' : name;
   });
