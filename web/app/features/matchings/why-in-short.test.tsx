@@ -6,7 +6,14 @@ const gap = { text: 'You need Rust; Ana has sales.' };
 const told = (match: object) =>
   renderToStaticMarkup(
     <WhyInShort
-      match={{ reason: undefined, gap: undefined, isRough: false, person: { calledName: 'Ana' }, ...match }}
+      match={{
+        reason: undefined,
+        gap: undefined,
+        isGuess: false,
+        isRough: false,
+        person: { calledName: 'Ana' },
+        ...match,
+      }}
     />,
   ).replace(/<.*?>/g, '');
 
@@ -14,5 +21,7 @@ test('a card without a reason tells what speaks against, and else whether little
   expect(told({ gap })).toBe('To talk about: You need Rust; Ana has sales.');
   expect(told({ gap, isRough: true })).toBe('To talk about: You need Rust; Ana has sales.');
   expect(told({})).toBe('Little of what you two wrote fits.');
-  expect(told({ isRough: true })).toBe('There is too little to go on yet to give a reason.');
+  for (const little of [{ isRough: true }, { isGuess: true }]) {
+    expect(told(little)).toBe('There is too little to go on yet to give a reason.');
+  }
 });

@@ -4,19 +4,22 @@ import type { Match } from './match-list.ts';
 import { GAP_TITLE, reasonTitle } from './words.ts';
 
 interface WhyInShortProps {
-  match: Pick<Match, 'reason' | 'gap' | 'isRough'> & { person: Pick<Match['person'], 'calledName'> };
+  match: Pick<Match, 'reason' | 'gap' | 'isGuess' | 'isRough'> & {
+    person: Pick<Match['person'], 'calledName'>;
+  };
 }
 
 /** The best reason, whole, and what speaks against most; where there is neither, why. */
-export function WhyInShort({ match: { reason, gap, isRough, person } }: WhyInShortProps) {
-  const neither = isRough
-    ? 'There is too little to go on yet to give a reason.'
-    : 'Little of what you two wrote fits.';
+export function WhyInShort({ match: { reason, gap, isGuess, isRough, person } }: WhyInShortProps) {
+  const neither =
+    isGuess || isRough
+      ? 'There is too little to go on yet to give a reason.'
+      : 'Little of what you two wrote fits.';
   return (
     <div className="flex flex-col gap-2 rounded-control bg-sunken p-3">
       {(reason || !gap) && (
         <p className="flex gap-2.5">
-          <AmpMark className="mt-1 size-4.5 text-accent" />
+          {reason && <AmpMark className="mt-1 size-4.5 text-accent" />}
           <span className="min-w-0">
             {reason && (
               <span className="sr-only">

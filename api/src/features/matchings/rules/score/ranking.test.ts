@@ -177,7 +177,9 @@ test('a list runs group by group, whatever lifts somebody of a lower one; within
     ...{ id, shown, rank, inactive, probability: shown, unmet: [], offer: undefined, looked: true },
   });
   const { people } = order([
-    judged('lifted stretch', 0.4, 9),
+    judged('lifted stretch', 0.4, 3),
+    judged('below the floor, newly here', 0.3, 9),
+    judged('below the floor', 0.32, 5),
     judged('away', 0.95, 8, true),
     judged('worth a look', 0.59, 7),
     judged('strong, seen before', 0.9, -5),
@@ -193,6 +195,8 @@ test('a list runs group by group, whatever lifts somebody of a lower one; within
     'worth a look',
     'just worth a look',
     'lifted stretch',
+    'below the floor, newly here',
+    'below the floor',
     'away',
   ]);
 });

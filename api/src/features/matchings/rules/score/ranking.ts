@@ -109,19 +109,16 @@ export function worthALook(guessed: readonly Judged[], most: number): string[] {
 
 /**
  * The list: must-haves as filters (relaxed, the most excluding first, while fewer than twenty remain), the floor, the order,
- * group by group, in each by rank with variety at its top. Who was only guessed at stands behind those who were looked at and are active.
+ * group by group, in each by rank with variety at its top; who fills a short list from below the floor stands behind whoever
+ * fits. Who was only guessed at stands behind those who were looked at and are active.
  */
 export function order(pool: readonly Judged[]): Ranking {
   const judged = [...pool].sort(byRank);
   const { met, relaxed } = relaxMustHaves(judged);
   const kept = belowLooked(aboveFloor(met));
-  const varied = GROUPS.flatMap((group) =>
-    diversify(
-      kept.filter((each) => groupOf(each) === group),
-      VARIED,
-      cosine,
-    ),
-  );
+  const varied = inGroups(kept)
+    .flatMap((group) => [group.filter(fits), group.filter((each) => !fits(each))])
+    .flatMap((alike) => diversify(alike, VARIED, cosine));
   return { people: varied.map(rankedOf), relaxed, leftOut: leftOutOf(judged, relaxed) };
 }
 
@@ -135,19 +132,22 @@ function leftOutOf(judged: readonly Judged[], relaxed: readonly Question[]): Lef
 
 /** All of a pool, best first, group by group: whoever asks for some of all people on purpose decides on must-haves themself. */
 export function orderAll(pool: readonly Judged[]): Ranking {
-  const judged = belowLooked([...pool].sort(byRank));
-  const people = GROUPS.flatMap((group) => judged.filter((each) => groupOf(each) === group));
+  const people = inGroups(belowLooked([...pool].sort(byRank))).flat();
   return { people: people.map(rankedOf), relaxed: [], leftOut: [] };
 }
+
+/** The groups of a list, the best first, each in the order given. */
+const inGroups = (judged: readonly Judged[]): Judged[][] =>
+  GROUPS.map((group) => judged.filter((each) => groupOf(each) === group));
 
 /** Of a pool whoever meets all must-haves and stands above the floor, in the order of `ids`: the floor holds however few they are. */
 export const newest =
   (ids: readonly string[]) =>
   (pool: readonly Judged[]): Ranking => {
-    const fits = pool.filter(({ unmet, shown }) => unmet.length === 0 && !isBelowFloor(shown));
+    const met = pool.filter((each) => each.unmet.length === 0 && fits(each));
     const places = new Map(ids.map((id, place) => [id, place]));
     const placeOf = ({ id }: Judged) => places.get(id) ?? ids.length;
-    const people = fits.sort((one, other) => placeOf(one) - placeOf(other));
+    const people = met.sort((one, other) => placeOf(one) - placeOf(other));
     return { people: people.map(rankedOf), relaxed: [], leftOut: [] };
   };
 
@@ -226,10 +226,12 @@ function mostExcluding(judged: readonly Judged[], relaxed: readonly Question[]):
   return [...alone].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
+const fits = ({ shown }: Judged): boolean => !isBelowFloor(shown);
+
 /** Everybody above the floor, wherever they rank, and while those are fewer than twenty, the first of the others. */
 function aboveFloor(judged: readonly Judged[]): Judged[] {
-  const above = judged.filter(({ shown }) => !isBelowFloor(shown));
-  const below = judged.filter(({ shown }) => isBelowFloor(shown));
+  const above = judged.filter(fits);
+  const below = judged.filter((each) => !fits(each));
   const kept = new Set([...above, ...below.slice(0, Math.max(0, SHORT_LIST - above.length))]);
   return judged.filter((each) => kept.has(each));
 }
