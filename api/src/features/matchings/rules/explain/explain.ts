@@ -8,6 +8,7 @@ import { pairOf } from '../score/pair.ts';
 import { type Contribution, isUnmetMust, type Score, shownScore } from '../score/score.ts';
 import { equityApart, takesShareForPay } from './equity-sentences.ts';
 import { dutyMissed, partOnlyAtFirst, sideKept, startMissed } from './hours-sentences.ts';
+import { isOfOtherWork } from './other-work.ts';
 import { payLater } from './pay-later.ts';
 import { payApart } from './pay-sentences.ts';
 import { placeApart, placeBeside, placeDemanded } from './place-sentences.ts';
@@ -314,8 +315,8 @@ function* worded(terms: readonly Term[], scene: Scene): Generator<Told> {
 }
 
 /** Written once, though a topic stands among must-haves and among what speaks against, and is asked for again where a reason of the other direction is looked for. */
-function sentenceFor({ writer, looks }: Term, scene: Scene): Sentence | undefined {
-  if (!writer) return undefined;
+function sentenceFor({ topic, writer, looks, amount }: Term, scene: Scene): Sentence | undefined {
+  if (!writer || isOfOtherWork(topic, scene, amount > 0)) return undefined;
   const written = writtenOf(scene)[looks];
   if (!written.has(writer)) written.set(writer, writer(scene, looks));
   return written.get(writer);

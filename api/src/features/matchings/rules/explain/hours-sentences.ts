@@ -45,8 +45,13 @@ function areGiven(scene: Scene, asked: Range, given: Range): boolean {
   const isAll = !!later && !!parseHours(wish.text)?.isAllowedAtFirst && meet(given, later);
   const isEnough = overlap(asked, given) && !isPartForFull(asked, given, wish.text) && reaches(given, asked);
   const isAskedAtAll = !planned || grows(wish.text) || meet(planned, asked);
+  if (given.low < asked.low && FOR_THE_RIGHT.test(hope.text)) return false;
   return (isAll || isEnough) && isAskedAtAll && reachesStage(scene, given);
 }
+
+/** "Full time for the right mission, or evenings for a side project": which of them a company is, nobody can tell. */
+const FOR_THE_RIGHT =
+  /(?<!\p{L})(?:for the right|für (?:das|den|die) richtige\p{L}*|para (?:el|la|o|a) \p{L}+ (?:adecuad[oa]|cert[oa])|pour (?:le bon|la bonne))(?!\p{L})/iu;
 
 /** Whether what is asked for later is given then, and not only maybe. */
 function reachesStage(scene: Scene, given: Range): boolean {

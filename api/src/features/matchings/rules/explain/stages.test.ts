@@ -22,6 +22,18 @@ test.each([
   ['16 Stunden pro Woche', '16 Stunden pro Woche bis zum Sommer, dann sehen wir weiter', false],
   ['Two days a week', 'Dos días por semana', true],
   ['Around 20 hours a week', 'bis zu 20 Stunden pro Woche', true],
+  // Which of the two it is.
+  [
+    '20 hours a week',
+    'Full time for the right mission, or evenings (about 15 hours) for a side project',
+    false,
+  ],
+  ['Full time', 'Full time for the right mission', true],
+  [
+    'At least 10 hours a week',
+    'Full time for the right mission, or evenings (about 15 hours) for a side project',
+    true,
+  ],
   // Less for a start is only allowed.
   ['Full time. You can start with 20 hours in the first month', 'Full time', true],
   ['Full time', 'Full time, free until 1 March', true],

@@ -3,6 +3,7 @@ import type { Score } from '../score/score.ts';
 import { topicsApart } from './explain.ts';
 import { isOfAField } from './idea-sentences.ts';
 import { areForeign } from './language.ts';
+import { isOfOtherWork } from './other-work.ts';
 import { placeMeets } from './place-facts.ts';
 import type { Said } from './said.ts';
 import * as said from './said.ts';
@@ -94,6 +95,8 @@ const NAME_OF: Partial<Record<Subject, string>> = {
   risk: 'Risk',
 };
 
+const ON_TERMS: readonly Subject[] = ['hours', 'equity', 'pay', 'place'];
+
 /** Topics that are compared by meaning, which is read in one language at a time. */
 const BY_MEANING: readonly string[] = ['Skills', 'Idea'];
 
@@ -103,9 +106,17 @@ const isHalf: Readonly<Record<string, (scene: Scene) => boolean>> = {
   Idea: ({ pair: { wishes } }) => wishes[0] !== undefined && !isOfAField(wishes[0].wish),
 };
 
+interface Doubts {
+  readonly isPartly: boolean;
+  readonly isForeign: boolean;
+  /** What is asked or offered holds for other work, by whether it seems to suit. */
+  readonly isOfOtherWork: (suits: boolean) => boolean;
+}
+
 /** What speaks against a topic in words is no full fit, whatever its figures; what is not found in another language may well stand there. */
-function marked(topic: TopicOfTwo, isPartly: boolean, isForeign: boolean): TopicOfTwo {
+function marked(topic: TopicOfTwo, { isPartly, isForeign, isOfOtherWork: isOfOther }: Doubts): TopicOfTwo {
   const mark = (suit: Suits | null) => {
+    if (suit && isOfOther(suit === 'FITS')) return 'OPEN';
     if (suit === 'FITS' && isPartly) return 'PARTLY';
     return suit === 'DOES_NOT_FIT' && isForeign ? 'OPEN' : suit;
   };
@@ -134,11 +145,12 @@ export function whyTopics(scene: Scene, score: Score): WhyTopic[] {
   const isForeign = areForeign(scene.founder, scene.applicant);
   return topics
     .map((topic) =>
-      marked(
-        topic,
-        apart.includes(topic.name) || isHalf[topic.name]?.(scene) === true,
-        isForeign && BY_MEANING.includes(topic.name),
-      ),
+      marked(topic, {
+        isPartly: apart.includes(topic.name) || isHalf[topic.name]?.(scene) === true,
+        isForeign: isForeign && BY_MEANING.includes(topic.name),
+        isOfOtherWork: (suits) =>
+          ON_TERMS.some((about) => NAME_OF[about] === topic.name && isOfOtherWork(about, scene, suits)),
+      }),
     )
     .filter(({ suitsFounder, suitsApplicant }) => suitsFounder !== null || suitsApplicant !== null)
     .map((topic) => asRead(topic, scene.f === YOU));

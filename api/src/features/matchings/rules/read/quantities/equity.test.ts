@@ -279,6 +279,11 @@ test.each([
   ['100 %', 100, 100],
   ['I keep 60 %, you get the rest', 40, 40],
   ['I keep 70 %', 0, 30],
+  ['I keep 70', 0, 30],
+  ['I keep 60, you get the rest', 40, 40],
+  ['ich behalte 60, du bekommst den Rest', 40, 40],
+  ['we keep 51 and you get 49', 49, 49],
+  ['I want to keep at least 51', 0, 49],
   ['I keep three quarters', 0, 25],
   ['15 or 20', 15, 20],
 ])('“%s” is a share from %d to %d', (text, low, high) => {

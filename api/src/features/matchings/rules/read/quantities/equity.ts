@@ -197,20 +197,23 @@ const SHORT = 80;
 const MOST_BARE = 60;
 const BARE_NUMBER = /(?<![\p{L}\d.,/€£$₹₦])\d+(?:[.,]\d+)?(?![.,]?\d)/gu;
 const COUNTS_NOTHING =
-  /^\s*(?:$|[,.;)+](?!\d)|-\s?\d|-\s|(?:and (?:up|more|above)|or (?:more|above|up)|to|or|if|when|with|without|for the|minimum|min|max|at (?:least|most)|unpaid|ohne|mit|wenn|sin|con|si|sans|avec|sem|com|se)(?!\p{L}))/u;
+  /^\s*(?:$|[,.;)+](?!\d)|-\s?\d|-\s|(?:and (?:up|more|above|you|i|we|the rest)|or (?:more|above|up)|for (?:me|you|us)|(?:stays? )?with me|myself|to|or|if|when|with|without|for the|minimum|min|max|at (?:least|most)|unpaid|ohne|mit|wenn|sin|con|si|sans|avec|sem|com|se)(?!\p{L}))/u;
+/** Whoever shares names what they keep, which may be any part. */
+const OF_WHAT_IS_KEPT = /\b(?:keep|retain)s?\b|\bthe rest\b/;
 const OF_PAY = /(?<!\p{L})(?:salary|pay|unpaid|gehalt|lohn|sueldo|salario|salaire|salário)(?!\p{L})/u;
 const SIGN = new RegExp(PERCENT, 'u');
 
-/** "25 and up without salary, 10 with": several bare numbers, or one beside a salary, that count nothing else are per cent. */
+/** "25 and up without salary, 10 with", "I keep 60": several bare numbers, or one that is kept or beside a salary, that count nothing else are per cent. */
 function withPercents(read: string): string {
   if (read.length > SHORT || SIGN.test(read)) return read;
   const numbers = [...read.matchAll(BARE_NUMBER)];
+  const isOfKept = OF_WHAT_IS_KEPT.test(read);
   const areShares = numbers.every(
     ({ 0: number, index }) =>
-      toNumber(number) <= MOST_BARE && COUNTS_NOTHING.test(read.slice(index + number.length)),
+      toNumber(number) <= (isOfKept ? 100 : MOST_BARE) && COUNTS_NOTHING.test(read.slice(index + number.length)),
   );
   const isPlain = numbers.length === (read.match(/\d+(?:[.,]\d+)?/g) ?? []).length;
-  const areSeveral = numbers.length > 1 || OF_PAY.test(read);
+  const areSeveral = numbers.length > 1 || isOfKept || OF_PAY.test(read);
   return areShares && isPlain && areSeveral ? read.replace(BARE_NUMBER, '$& %') : read;
 }
 
