@@ -210,7 +210,8 @@ function withPercents(read: string): string {
   const isOfKept = OF_WHAT_IS_KEPT.test(read);
   const areShares = numbers.every(
     ({ 0: number, index }) =>
-      toNumber(number) <= (isOfKept ? 100 : MOST_BARE) && COUNTS_NOTHING.test(read.slice(index + number.length)),
+      toNumber(number) <= (isOfKept ? 100 : MOST_BARE) &&
+      COUNTS_NOTHING.test(read.slice(index + number.length)),
   );
   const isPlain = numbers.length === (read.match(/\d+(?:[.,]\d+)?/g) ?? []).length;
   const areSeveral = numbers.length > 1 || isOfKept || OF_PAY.test(read);
