@@ -8,7 +8,7 @@ import { pairOf } from '../score/pair.ts';
 import { type Contribution, isUnmetMust, type Score, shownScore } from '../score/score.ts';
 import { equityApart, takesShareForPay } from './equity-sentences.ts';
 import { dutyMissed, partOnlyAtFirst, sideKept, startMissed } from './hours-sentences.ts';
-import { isOfOtherWork } from './other-work.ts';
+import { isOfAnotherCase } from './other-case.ts';
 import { payLater } from './pay-later.ts';
 import { payApart } from './pay-sentences.ts';
 import { placeApart, placeBeside, placeDemanded } from './place-sentences.ts';
@@ -316,7 +316,7 @@ function* worded(terms: readonly Term[], scene: Scene): Generator<Told> {
 
 /** Written once, though a topic stands among must-haves and among what speaks against, and is asked for again where a reason of the other direction is looked for. */
 function sentenceFor({ topic, writer, looks, amount }: Term, scene: Scene): Sentence | undefined {
-  if (!writer || isOfOtherWork(topic, scene, amount > 0)) return undefined;
+  if (!writer || isOfAnotherCase(topic, scene, amount > 0)) return undefined;
   const written = writtenOf(scene)[looks];
   if (!written.has(writer)) written.set(writer, writer(scene, looks));
   return written.get(writer);

@@ -232,6 +232,9 @@ test('work in a part of the country is met by who is there, and not by who stays
 test('two in one town are told so, unless one of them only comes there', async () => {
   const both = await sceneWith('On site in Accra', 'Somebody who sells', 'On site', 'Accra');
   expect(placeMet(both, 'FOUNDER')).toEqual({ text: 'You are both in Accra.', fields: ['location'] });
+  // A quarter, or the next town.
+  const next = await sceneWith('On site in Accra', 'Somebody who sells', 'On site', 'Madina, Accra');
+  expect(placeMet(next, 'FOUNDER')?.text).toBe('You are both in or near Accra.');
 });
 
 test('whoever looks is told first', async () => {

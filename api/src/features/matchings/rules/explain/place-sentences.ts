@@ -130,7 +130,14 @@ function inOneTown({ founder, applicant }: Scene, city: string): Sentence | unde
   // A town may come from how somebody works: "I can come to Lucknow" is no home there.
   const isHome = ({ location }: Person) => parsePlace(location)?.cities?.[0] === city;
   if (!isHome(founder) || !isHome(applicant)) return undefined;
-  return { text: `You are both in ${placeName(founder.location ?? '', city)}.`, fields: ['location'] };
+  // "Mandaue, Cebu" may be a quarter of the town, or a town next to it in a province of its name; a city-state is a country.
+  const [town = city] = city.split(', ');
+  const isOfTown = ({ location }: Person) =>
+    parsePlace(location)?.country?.toLowerCase() === town ||
+    withoutAccents((location ?? '').split(',')[0]?.toLowerCase() ?? '').includes(town);
+  const named = [founder, applicant].find(isOfTown) ?? founder;
+  const where = isOfTown(founder) && isOfTown(applicant) ? 'in' : 'in or near';
+  return { text: `You are both ${where} ${placeName(named.location ?? '', city)}.`, fields: ['location'] };
 }
 
 /** "You are in Pune, they in Lisbon, with clocks 4.5 hours apart". */

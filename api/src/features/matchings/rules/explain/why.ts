@@ -3,7 +3,7 @@ import type { Score } from '../score/score.ts';
 import { topicsApart } from './explain.ts';
 import { isOfAField } from './idea-sentences.ts';
 import { areForeign } from './language.ts';
-import { isOfOtherWork } from './other-work.ts';
+import { isOfAnotherCase } from './other-case.ts';
 import { placeMeets } from './place-facts.ts';
 import type { Said } from './said.ts';
 import * as said from './said.ts';
@@ -110,13 +110,16 @@ interface Doubts {
   readonly isPartly: boolean;
   readonly isForeign: boolean;
   /** What is asked or offered holds for other work, by whether it seems to suit. */
-  readonly isOfOtherWork: (suits: boolean) => boolean;
+  readonly isOfAnotherCase: (suits: boolean) => boolean;
 }
 
 /** What speaks against a topic in words is no full fit, whatever its figures; what is not found in another language may well stand there. */
-function marked(topic: TopicOfTwo, { isPartly, isForeign, isOfOtherWork: isOfOther }: Doubts): TopicOfTwo {
+function marked(
+  topic: TopicOfTwo,
+  { isPartly, isForeign, isOfAnotherCase: isOfAnother }: Doubts,
+): TopicOfTwo {
   const mark = (suit: Suits | null) => {
-    if (suit && isOfOther(suit === 'FITS')) return 'OPEN';
+    if (suit && isOfAnother(suit === 'FITS')) return 'OPEN';
     if (suit === 'FITS' && isPartly) return 'PARTLY';
     return suit === 'DOES_NOT_FIT' && isForeign ? 'OPEN' : suit;
   };
@@ -148,8 +151,8 @@ export function whyTopics(scene: Scene, score: Score): WhyTopic[] {
       marked(topic, {
         isPartly: apart.includes(topic.name) || isHalf[topic.name]?.(scene) === true,
         isForeign: isForeign && BY_MEANING.includes(topic.name),
-        isOfOtherWork: (suits) =>
-          ON_TERMS.some((about) => NAME_OF[about] === topic.name && isOfOtherWork(about, scene, suits)),
+        isOfAnotherCase: (suits) =>
+          ON_TERMS.some((about) => NAME_OF[about] === topic.name && isOfAnotherCase(about, scene, suits)),
       }),
     )
     .filter(({ suitsFounder, suitsApplicant }) => suitsFounder !== null || suitsApplicant !== null)

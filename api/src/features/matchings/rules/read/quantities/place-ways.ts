@@ -230,9 +230,14 @@ export function modeOf(said: string): WorkMode | undefined {
   return modeAtWork(text) ?? (said.search(NO_OFFICE) < 0 && !meetsSeldom(apart) ? undefined : 'REMOTE');
 }
 
+/** "Fully remote is okay. I'm in the clinic Mondays and Tuesdays anyway": where its writer is asks nobody to come. */
+const OWN_WHEREABOUTS =
+  /(?<=(?:^|[.;]) *)(?:i'm|i am|i'll be|i sit|i work) (?:(?:still|also|usually|mostly|myself|anyway|there) )*(?:on site )?(?:in|at|from) (?:the|my|our) [^.;]*/g;
+
 /** What is said, without places and homes that are no way of working. */
 function withoutOtherPlaces(said: string): string {
   return said
+    .replace(OWN_WHEREABOUTS, (own) => (REMOTE.test(said.replace(own, ' ')) ? ' ' : own))
     .replace(WEEKEND_AT_HOME, ';')
     .replace(MAY_CALL_IN, (meeting) => (REMOTE.test(said.replace(meeting, ' ')) ? ' ' : meeting))
     .replace(ANYWHERE_THERE, (there) => (isAtAPlace(said) ? ' ' : there))

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { applicant, founder, read } from '../people.fixture.ts';
 import { scoreOf } from '../score/score.ts';
 import { explain, sceneOf } from './explain.ts';
-import { isOfOtherWork } from './other-work.ts';
+import { isOfAnotherCase } from './other-case.ts';
 import type { Topic } from './sentences.ts';
 import { whyTopics } from './why.ts';
 
 async function isOfOthers(topic: Topic, wants: object, skills: string[], company: object = {}) {
   const one = await read(founder({ wants, company }));
-  return isOfOtherWork(topic, sceneOf(one, await read(applicant({ skills }))), false);
+  return isOfAnotherCase(topic, sceneOf(one, await read(applicant({ skills }))), false);
 }
 
 test.each([
@@ -49,9 +49,9 @@ test('what has terms for their work and for other work is told where it suits th
     await read(applicant({ skills: ['software engineering'] })),
     await read(applicant({ skills: ['sales'] })),
   ];
-  expect(isOfOtherWork('place', sceneOf(one, tech), true)).toBe(false);
-  expect(isOfOtherWork('place', sceneOf(one, tech), false)).toBe(true);
-  expect(isOfOtherWork('place', sceneOf(one, sales), true)).toBe(true);
+  expect(isOfAnotherCase('place', sceneOf(one, tech), true)).toBe(false);
+  expect(isOfAnotherCase('place', sceneOf(one, tech), false)).toBe(true);
+  expect(isOfAnotherCase('place', sceneOf(one, sales), true)).toBe(true);
 });
 
 test('a place that is of other work is no gap, and stands open beside the other answers', async () => {
@@ -75,4 +75,15 @@ test('a place that is of other work is no gap, and stands open beside the other 
   expect(all).toEqual({ gaps: [expect.stringContaining('Toronto')], place: 'DOES_NOT_FIT' });
   const some = await told('Operations must be on site in Nairobi, five days a week');
   expect(some).toEqual({ gaps: [], place: 'OPEN' });
+});
+
+test('who asks less of non-profits asks nothing of one that a sentence could hold against it', async () => {
+  const asks = applicant({
+    wants: { equityExpectation: "5 % for a company. For a non-profit I don't expect any" },
+  });
+  const seems = async (companyType: 'NON_PROFIT' | 'STARTUP') => {
+    const one = await read(founder({ company: { companyType }, wants: { equityOffered: 'None' } }));
+    return isOfAnotherCase('equity', sceneOf(one, await read(asks)), false);
+  };
+  expect([await seems('NON_PROFIT'), await seems('STARTUP')]).toEqual([true, false]);
 });

@@ -6,7 +6,10 @@ import type { Topic } from './sentences.ts';
 import { hoursWritten, payWritten } from './term-words.ts';
 import { founderWay } from './way-said.ts';
 
-/** Answers of founders that hold for one part of the work: "operations on site, tech people can work remotely". */
+/**
+ * Answers that hold for one case of several: a founder's for one part of the work ("operations on site, tech people can work
+ * remotely"), an applicant's for companies ("5 % in a company, for a non-profit I don't expect any").
+ */
 
 const OF_TECH = String.raw`tech(?:nical|nology)?|techies?|engineer\w*|develop(?:ers?|ment)|devs?|program(?:mers?|ming)|software|hardware|firmware|embedded|electronics|(?:computer )?vision|data|machine learning|ml|ai|techni\p{L}*|entwickl\p{L}*|ingenieur\p{L}*|ingénieur\p{L}*|informati\p{L}*|técnic[oa]s?|tecnología|desarrollo|desarrollador\p{L}*|program\p{L}*|ingenier\p{L}*|développ\p{L}*|desenvolv\p{L}*|engenh\p{L}*`;
 
@@ -79,11 +82,21 @@ function workMeant(topic: Topic, scene: Scene): 'THEIRS' | 'OTHER' | 'BOTH' | un
   return theirs.length > 0 ? 'BOTH' : 'OTHER';
 }
 
+/** What somebody asks of one that earns nothing, beside what they ask of others. */
+const OF_NON_PROFITS =
+  /(?<!\p{L})(?:for|in|at|with|für|bei|pour|dans|para|en|em|per) (?:(?:an?|the|ein\p{L}*|une?|una|um|uma|\p{L}+) )?(?:non-?profits?|not-for-profits?|ngos?|charit(?:y|ies)|associations?|projets? associatifs?|gemeinnützig\p{L}*|vereine?|ongs?|fundaci(?:ón|ones)|asociaci(?:ón|ones)|associaç(?:ão|ões)|fundaç(?:ão|ões)|onlus)(?!\p{L})/iu;
+
+function asksLessOfNonProfits(topic: Topic, { founder, applicant }: Scene): boolean {
+  if (founder.company?.companyType !== 'NON_PROFIT') return false;
+  if (topic === 'equity') return OF_NON_PROFITS.test(applicant.applicantPreference?.equityExpectation ?? '');
+  return topic === 'pay' && OF_NON_PROFITS.test(applicant.salaryExpectations ?? '');
+}
+
 /**
- * Whether nothing can be told of how a topic suits the applicant, as what the founder wrote holds for other work: all of it, or a
- * part, which may be what does not suit them. `suits`: whether it seems to.
+ * Whether nothing can be told of how a topic suits the two, as what one of them wrote holds for another case: all of it, or a
+ * part, which may be what does not suit. `suits`: whether it seems to.
  */
-export function isOfOtherWork(topic: Topic, scene: Scene, suits: boolean): boolean {
+export function isOfAnotherCase(topic: Topic, scene: Scene, suits: boolean): boolean {
   const work = workMeant(topic, scene);
-  return work === 'OTHER' || (work === 'BOTH' && !suits);
+  return work === 'OTHER' || (!suits && (work === 'BOTH' || asksLessOfNonProfits(topic, scene)));
 }
