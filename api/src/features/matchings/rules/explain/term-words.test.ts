@@ -309,6 +309,7 @@ test.each<[Pays, string | undefined]>([
   [{ stated: 'We pay €60k a year', asked: '60k' }, 'about €53k if it is in USD'],
   [{ stated: 'We pay €60k a year', asked: '$60k pro rata' }, 'about €53k for full time'],
   [{ stated: 'We pay €60k a year', asked: '$5k a month' }, 'about €53k a year'],
+  [{ stated: 'We pay €60k', asked: '$5k a month' }, 'about €53k a year'],
   [{ stated: 'We pay €60k', asked: '$5,000' }, 'about €4.4k'],
   [{ stated: 'We pay €60k a year', asked: '$5k a month, 13 months' }, undefined],
   [{ stated: 'We pay €60k a year', asked: '$1k a week' }, undefined],

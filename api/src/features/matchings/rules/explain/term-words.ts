@@ -16,7 +16,7 @@ import { asksForAll, namesMoreOnTop } from './pay-asked.ts';
 import { periodOf } from './pay-period.ts';
 import { capitalised } from './read-words.ts';
 import type { Scene } from './scene.ts';
-import { BY_MONTH, hoursWords, NO_EQUITY, payWords, percentWords, YOU } from './wording.ts';
+import { BY_MONTH, BY_YEAR, hoursWords, NO_EQUITY, payWords, percentWords, YOU } from './wording.ts';
 
 /** Quantities as a sentence has them: a figure only where its writer named or confirmed one, else their own words. */
 
@@ -224,7 +224,7 @@ export const isBase = (text: string): boolean =>
 
 /**
  * "about €51k a year", "about US$51k for full time", "about US$57k a year if it is in EUR": what the other of the two named, where it is another currency than the
- * reader's, in that of the reader. By the month where the reader's own sum is, else by the time that is written. Nobody's own sum is told to them in another way.
+ * reader's, in that of the reader. By the month or the year where the reader's own sum is, else by the time that is written. Nobody's own sum is told to them in another way.
  */
 export function sumForReader(scene: Scene, of: Side, pay: Range, text: string): string | undefined {
   const [ofAsked, ofPaid] = currenciesOf(scene);
@@ -235,8 +235,11 @@ export function sumForReader(scene: Scene, of: Side, pay: Range, text: string): 
   if (voice === YOU || !own || named === own || !written) return undefined;
   const assumed = named && !namesCurrency(plain(text)) ? ` if it is in ${named}` : '';
   const theirs = periodOf(beside ?? '', own);
-  const isNamed = theirs?.times === BY_MONTH.times || (theirs?.every !== '' && written.every !== '');
-  const period = isNamed && theirs ? { ...theirs, every: theirs.every || BY_MONTH.every } : written;
+  const isMonthly = theirs?.times === BY_MONTH.times;
+  const period =
+    theirs && (isMonthly || written.every !== '')
+      ? { ...theirs, every: theirs.every || (isMonthly ? BY_MONTH : BY_YEAR).every }
+      : written;
   return `${isBase(text) ? 'a base of ' : ''}${payWords(pay, period, own)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}${assumed}`;
 }
 
