@@ -8,6 +8,7 @@ import { isEarnedTooLate } from './equity-time.ts';
 import { equityMeets, FAR, FULL_TIME, isNear, isRough } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { FOR_NO_PAY, ON_NO_PAY, PAY_NOUN } from './no-pay.ts';
+import { askedOf } from './other-case.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { equityWords, hasSteps, hoursWritten, isFigureAlone, isQuote, laterHours } from './term-words.ts';
 import { capital, NO_EQUITY } from './wording.ts';
@@ -188,7 +189,8 @@ const equitySaid = oncePerPair(({ pair, founder, applicant }: Scene) => {
   if (!offered || !hoped) return undefined;
   const [wanted, given] = [founder.founderPreference, applicant.applicantPreference];
   const offer = { text: wanted?.equityOffered ?? '', correction: wanted?.readings?.equityOffered };
-  const hope = { text: given?.equityExpectation ?? '', correction: given?.readings?.equityExpectation };
+  const [asked, correction] = [given?.equityExpectation ?? '', given?.readings?.equityExpectation];
+  const hope = { text: correction ? asked : askedOf(founder, asked), correction };
   if ([offer, hope].some(({ text }) => mattersLittle(text))) return undefined;
   return {
     offer,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applicant, founder, read } from '../people.fixture.ts';
 import { scoreOf } from '../score/score.ts';
 import { explain, sceneOf } from './explain.ts';
-import { isOfAnotherCase } from './other-case.ts';
+import { askedOf, isOfAnotherCase } from './other-case.ts';
 import type { Topic } from './sentences.ts';
 import { whyTopics } from './why.ts';
 
@@ -86,4 +86,14 @@ test('who asks less of non-profits asks nothing of one that a sentence could hol
     return isOfAnotherCase('equity', sceneOf(one, await read(asks)), false);
   };
   expect([await seems('NON_PROFIT'), await seems('STARTUP')]).toEqual([true, false]);
+});
+
+test.each([
+  ['5 % for a company. For a non-profit I don’t expect any', 'STARTUP', '5 % for a company'],
+  ['5 % me va, mais pour un projet associatif je n’en demande pas', 'STARTUP', '5 % me va'],
+  ['5 % me va, mais pour un projet associatif je n’en demande pas', 'NON_PROFIT', undefined],
+  ['For a charity none', 'STARTUP', undefined],
+  ['5 % and a title', 'STARTUP', undefined],
+] as const)('of “%s” what is asked of a %s is %s', (text, companyType, asked) => {
+  expect(askedOf(founder({ company: { companyType } }), text)).toBe(asked ?? text);
 });

@@ -86,6 +86,15 @@ function workMeant(topic: Topic, scene: Scene): 'THEIRS' | 'OTHER' | 'BOTH' | un
 const OF_NON_PROFITS =
   /(?<!\p{L})(?:for|in|at|with|für|bei|pour|dans|para|en|em|per) (?:(?:an?|the|ein\p{L}*|une?|una|um|uma|\p{L}+) )?(?:non-?profits?|not-for-profits?|ngos?|charit(?:y|ies)|associations?|projets? associatifs?|gemeinnützig\p{L}*|vereine?|ongs?|fundaci(?:ón|ones)|asociaci(?:ón|ones)|associaç(?:ão|ões)|fundaç(?:ão|ões)|onlus)(?!\p{L})/iu;
 
+const CLAUSE = /(?<=[.;])\s+|,?\s+(?=(?:but|and|while|aber|und|pero|y|mais|et|mas|e|ma)\s)/u;
+
+/** What somebody asks of a founder's company, without what they ask of non-profits where it is none: "5 %, for a charity none". */
+export function askedOf({ company }: Person, text: string): string {
+  if (company?.companyType === 'NON_PROFIT' || !OF_NON_PROFITS.test(text)) return text;
+  const left = text.split(CLAUSE).filter((clause) => !OF_NON_PROFITS.test(clause));
+  return left.some((clause) => /\d/.test(clause)) ? left.join(' ').replace(/[.;,]$/, '') : text;
+}
+
 function asksLessOfNonProfits(topic: Topic, { founder, applicant }: Scene): boolean {
   if (founder.company?.companyType !== 'NON_PROFIT') return false;
   if (topic === 'equity') return OF_NON_PROFITS.test(applicant.applicantPreference?.equityExpectation ?? '');
