@@ -1,7 +1,7 @@
 import { LIMITS } from '@ampersand/contract/limits';
 import { useState } from 'react';
 import { call } from '../../api.ts';
-import { useTyped } from '../../form/use-typed.ts';
+import { useKept } from '../../form/use-kept.ts';
 import { LeaveGuard } from '../../page/leave-guard.tsx';
 import { useCall } from '../../page/use-call.ts';
 import type { You } from '../../page/you.ts';
@@ -26,7 +26,7 @@ const keepSaved =
 /** What a member notes for themself about somebody. */
 export function OwnNote({ you, person, note, keep = keepSaved(person) }: OwnNoteProps) {
   const [saved, setSaved] = useState(note);
-  const [text, setText] = useTyped(`note-draft:${you.id}:${person.id}`, saved);
+  const [text, setText] = useKept(`note-draft:${you.id}:${person.id}`, saved);
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useCall();
   const changed = text.trim() !== saved.trim();

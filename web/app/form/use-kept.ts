@@ -6,7 +6,7 @@ import { tabDraft } from './draft-store.ts';
  * State that begins as what is saved, and is there again after a new log-in or a reload: for what one is asked about before the
  * page is left. @param name with the member's id.
  */
-export function useTyped<Typed>(name: string, saved: Typed) {
+export function useKept<Typed>(name: string, saved: Typed) {
   const [typed, setTyped] = useState(saved);
   const kept = tabDraft<Typed>(name);
   useKeepAtEnd(() => {
