@@ -11,6 +11,7 @@ test.each([
   ['€3,000, not below', false, false, true],
   ['€3,000, less with equity', true, true, false],
   ['3.000 Euro, am Anfang auch weniger', true, true, false],
+  ['7000 Franken, bei einem Startup auch deutlich weniger', true, true, false],
   ['mindestens 3.000 Euro', false, false, true],
   ["4,200 would do, less I can't", false, false, true],
   ['3.000 €, weniger geht leider nicht', false, false, true],

@@ -4,7 +4,7 @@ import { withApostrophes } from '../read/quantities/plain.ts';
 
 /** That less would do: "3,000 is ok for shares". */
 const CONCEDES =
-  /\b(?:can|could|would) (?:go|accept|do|manage|take)\b|\bdown to\b|\b(?:for|with|gegen|con|avec|com) (?:\p{L}+ )?(?:shares|equity|commission|anteile\p{L}*|acciones|parts|participação)\b|\bless\b|(?<!\p{L})(?:(?:auch|gern\p{L}*|etwas|zunächst|anfangs|notfalls) weniger|weniger (?:geht|ist|wäre|am anfang|zu beginn|möglich)|(?:también|incluso|algo|un poco) menos|menos al (?:principio|inicio)|(?:aussi|même|un peu|voire) moins|moins (?:au début|au départ|possible)|(?:também|até|um pouco) menos|menos no (?:começo|início)|anche (?:di )?meno|meno all'inizio)(?!\p{L})/iu;
+  /\b(?:can|could|would) (?:go|accept|do|manage|take)\b|\bdown to\b|\b(?:for|with|gegen|con|avec|com) (?:\p{L}+ )?(?:shares|equity|commission|anteile\p{L}*|acciones|parts|participação)\b|\bless\b|(?<!\p{L})(?:(?:auch|gern\p{L}*|etwas|zunächst|anfangs|notfalls) (?:(?:deutlich|viel|etwas|noch) )?weniger|weniger (?:geht|ist|wäre|am anfang|zu beginn|möglich)|(?:también|incluso|algo|un poco) (?:(?:mucho|bastante) )?menos|menos al (?:principio|inicio)|(?:aussi|même|un peu|voire) (?:(?:bien|beaucoup) )?moins|moins (?:au début|au départ|possible)|(?:também|até|um pouco) (?:(?:muito|bem) )?menos|menos no (?:começo|início)|anche (?:di )?meno|meno all'inizio)(?!\p{L})/iu;
 
 /** "The least I can manage" is no concession. */
 const LEAST_THAT_DOES =

@@ -80,6 +80,7 @@ export function paySaid(scene: Scene): Sentence | undefined {
   }
   // Which of several sums another currency would be set against, nobody could tell.
   if (!isExchanged(scene) || isToRise(statement) || isToRise(asked)) return undefined;
+  if (need !== said && concedes(asked)) return undefined;
   const sum = sumForReader(scene, 'APPLICANT', needed, asked);
   const other = sumForReader(scene, 'FOUNDER', paid, statement);
   if (!(need || sum) || !(offered || other)) return undefined;

@@ -41,6 +41,28 @@ test('a sentence that would trade pay for shares is quoted with the sum', async 
   );
 });
 
+test('a sum of another currency is left unsaid to who does not read that less would do', async () => {
+  const prose =
+    'We build software for dentists and we are looking for somebody who knows the rules of the field.';
+  const told = async (salaryExpectations: string) => {
+    const scene = sceneOf(
+      await read(founder({ company: { otherDetails: 'We pay €2,800 a month.', companyDescription: prose } })),
+      await read(
+        applicant({
+          salaryExpectations,
+          wants: {
+            joinMotivation:
+              'Ich habe beide Seiten gesehen und möchte mit einem Team etwas von Anfang an richtig aufbauen, für die Praxen und nicht für die Versicherung.',
+          },
+        }),
+      ),
+    );
+    return payApart(scene, 'FOUNDER')?.text;
+  };
+  expect(await told('7000 Franken brutto im Monat')).toContain('about €7.4k a month');
+  expect(await told('7000 Franken brutto im Monat, auch deutlich weniger')).toBeUndefined();
+});
+
 const doubled = '$4,000 a month for the first year, then $8,000 a month';
 const raised = '$4,000 a month in the first year, $5,000 in year two';
 test.each([

@@ -33,6 +33,8 @@ test.each([
   ['mx$20,000', undefined, 'MXN'],
   ['30 000 kč', undefined, 'CZK'],
   ['30,000 rand', undefined, 'ZAR'],
+  ['7000 franken brutto für 80 %', 'EUR', 'CHF'],
+  ['3.000 € für 60 %', 'EUR', 'EUR'],
   ['30,000 taka', undefined, 'BDT'],
   ['30,000 baht', undefined, 'THB'],
   ['20 000 hryvnia', undefined, 'UAH'],

@@ -33,7 +33,7 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['rmb|yuan|元', 'CNY'],
   ['yen|円', 'JPY'],
   ['₩|won\\b', 'KRW'],
-  ['chf|francs?', 'CHF'],
+  ['chf|francs?|franken|franchi', 'CHF'],
   ['zł|zloty', 'PLN'],
   ['kč', 'CZK'],
   ['₺|lira', 'TRY'],
@@ -63,8 +63,8 @@ const LOCAL_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[¥万萬]/, ['JPY', 'CNY', 'TWD']],
   [/\bdinars?\b/, ['TND', 'RSD']],
   [/\bdirhams?\b|(?<=\d ?)dhs?(?![a-z])/, ['AED', 'MAD']],
-  [/(?<![a-z\d])r ?(?=\d)/, ['ZAR']],
-  [/(?<![a-z\d])n(?=\d{2,3}(?:[,.]?\d{3}|k))/, ['NGN']],
+  [/(?<![\p{L}\d])r ?(?=\d)/u, ['ZAR']],
+  [/(?<![\p{L}\d])n(?=\d{2,3}(?:[,.]?\d{3}|k))/u, ['NGN']],
   [/\bsoles?\b/, ['PEN']],
   [/\bcfa\b/, ['XOF', 'XAF']],
 ];
@@ -117,7 +117,8 @@ function signed(signs: string): RegExp {
   return new RegExp(
     signs
       .split('|')
-      .map((sign) => (/^[a-z]/.test(sign) ? `(?<![a-z])${sign}(?![a-z$£])` : sign))
+      .map((sign) => (/^[a-z]/.test(sign) ? String.raw`(?<!\p{L})${sign}(?![\p{L}$£])` : sign))
       .join('|'),
+    'u',
   );
 }
