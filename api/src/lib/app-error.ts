@@ -18,3 +18,9 @@ export class AppError extends Error {
     this.retryAfter = more.retryAfter;
   }
 }
+
+/** What was looked for. @throws {AppError} `not_found`, alike for what is somebody else's and what was never there. */
+export function requireFound<Row>(row: Row | undefined | false, message: string): Row {
+  if (row === undefined || row === false) throw new AppError('not_found', message);
+  return row;
+}

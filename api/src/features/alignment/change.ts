@@ -4,7 +4,7 @@ import { type AlignmentQuestionId, themeOf } from '@ampersand/contract/alignment
 import { utcDay } from '@ampersand/contract/time';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import type { Asked, OpenConnection } from '../connections/own.ts';
 import { changeTogether } from '../connections/together.ts';
 import type { TellDeps } from '../notifications/tell.ts';
@@ -47,13 +47,13 @@ const SHOWN = 'Both of you have seen these answers. You can ask to answer them a
 const NOT_SHOWN = 'These answers are not shown yet';
 const CHANGED = 'You have changed your answers elsewhere meanwhile. Please look at them, then share them';
 
-async function orNotShown(tx: Db, of: ThemeOf) {
+async function requireShown(tx: Db, of: ThemeOf) {
   const reveal = await findReveal(tx, of);
   if (!reveal) throw new AppError('conflict', NOT_SHOWN);
   return reveal;
 }
 
-async function orShown(tx: Db, of: ThemeOf): Promise<void> {
+async function requireNotShown(tx: Db, of: ThemeOf): Promise<void> {
   if (await findReveal(tx, of)) throw new AppError('conflict', SHOWN);
 }
 
@@ -63,7 +63,7 @@ const byQuestion = (answers: readonly AlignmentAnswer[]) =>
 /** Gives a theme as it was `seen`; where the other has, both are shown. @throws {AppError} `conflict` */
 export function give(deps: ChangeDeps, of: ThemeOf, seen: readonly AlignmentAnswer[]): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
-    await orShown(tx, of);
+    await requireNotShown(tx, of);
     const isFirst = await markBegun(tx, of.connectionId, deps.now());
     const mine = await freezeAnswers(tx, of, deps.now());
     if (!isDeepStrictEqual(byQuestion(mine), byQuestion(seen))) throw new AppError('conflict', CHANGED);
@@ -86,7 +86,7 @@ export function give(deps: ChangeDeps, of: ThemeOf, seen: readonly AlignmentAnsw
 /** @throws {AppError} `conflict` once both are shown. */
 export function takeBack(deps: ChangeDeps, of: ThemeOf): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
-    await orShown(tx, of);
+    await requireNotShown(tx, of);
     if (await deleteGiven(tx, of)) await endGivenNews(deps, tx, open, of.theme);
   });
 }
@@ -94,7 +94,7 @@ export function takeBack(deps: ChangeDeps, of: ThemeOf): Promise<void> {
 /** Asks for a theme to be given again, or agrees: then both begin anew. @throws {AppError} `conflict` */
 export function again(deps: ChangeDeps, of: ThemeOf): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
-    const { againAskedBy } = await orNotShown(tx, of);
+    const { againAskedBy } = await requireShown(tx, of);
     if (againAskedBy !== open.otherId) {
       await setAgainAsked(tx, of, open.userId);
       await tellOfAgain(deps, tx, open, of.theme);
@@ -109,7 +109,7 @@ export function again(deps: ChangeDeps, of: ThemeOf): Promise<void> {
 /** Leaves a theme as it was shown. @throws {AppError} `conflict` */
 export function refuse(deps: ChangeDeps, of: ThemeOf): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
-    await orNotShown(tx, of);
+    await requireShown(tx, of);
     await setAgainAsked(tx, of, null);
     await endAgainNews(deps, tx, open, of.theme);
   });
@@ -119,23 +119,21 @@ export function refuse(deps: ChangeDeps, of: ThemeOf): Promise<void> {
 export function add(deps: ChangeDeps, asked: Asked, question: AlignmentQuestionId): Promise<void> {
   const of = { ...asked, theme: themeOf(question) };
   return changeTogether(deps, asked, async (tx) => {
-    const { readings } = await orNotShown(tx, of);
+    const { readings } = await requireShown(tx, of);
     if (!(question in readings)) throw new AppError('conflict', NOT_SHOWN);
     await insertPoints(tx, of, [question], deps.now());
   });
 }
 
 /** @throws {AppError} `not_found` */
-async function orNoPoint(tx: Db, of: PointOf): Promise<PointRow> {
-  const row = await findPoint(tx, of);
-  if (!row) throw new AppError('not_found', 'There is no such point here');
-  return row;
+async function requirePoint(tx: Db, of: PointOf): Promise<PointRow> {
+  return requireFound(await findPoint(tx, of), 'There is no such point here');
 }
 
 /** @throws {AppError} `not_found`, `conflict` once it is closed. */
 export function remove(deps: ChangeDeps, of: PointOf): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
-    await orNoPoint(tx, of);
+    await requirePoint(tx, of);
     if (!(await deleteOpenPoint(tx, of)))
       throw new AppError('conflict', 'Both of you have confirmed a sentence here');
     await endProposalNews(deps, tx, open, of.pointId);
@@ -143,8 +141,8 @@ export function remove(deps: ChangeDeps, of: PointOf): Promise<void> {
 }
 
 /** @throws {AppError} `not_found`, `conflict` where another sentence is proposed than was seen, or none. */
-async function orOther(tx: Db, of: PointOf, seen: string | null): Promise<void> {
-  const { proposal } = await orNoPoint(tx, of);
+async function requireUnchanged(tx: Db, of: PointOf, seen: string | null): Promise<void> {
+  const { proposal } = await requirePoint(tx, of);
   if ((proposal?.sentence ?? null) !== seen)
     throw new AppError('conflict', 'What is proposed here has changed meanwhile. Please look at it first');
 }
@@ -156,7 +154,7 @@ export function propose(
   { sentence, after }: { sentence: string; after: string | null },
 ): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
-    await orOther(tx, of, after);
+    await requireUnchanged(tx, of, after);
     await upsertProposal(tx, of, sentence, deps.now());
     await endProposalNews(deps, tx, open, of.pointId);
     await tellOfProposal(deps, tx, open, of.pointId);
@@ -166,7 +164,7 @@ export function propose(
 /** @throws {AppError} `not_found`, `conflict` where another sentence is proposed by now, or none. */
 export function withdraw(deps: ChangeDeps, of: PointOf, sentence: string): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
-    await orOther(tx, of, sentence);
+    await requireUnchanged(tx, of, sentence);
     await deleteProposal(tx, of);
     await endProposalNews(deps, tx, open, of.pointId);
   });
@@ -175,7 +173,7 @@ export function withdraw(deps: ChangeDeps, of: PointOf, sentence: string): Promi
 /** @throws {AppError} `not_found`, `conflict` where the other proposes nothing, or something else. */
 export function confirm(deps: ChangeDeps, of: PointOf, sentence: string): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
-    const { point, proposal } = await orNoPoint(tx, of);
+    const { point, proposal } = await requirePoint(tx, of);
     if (proposal?.userId !== open.otherId || proposal.sentence !== sentence)
       throw new AppError('conflict', 'This sentence is no longer proposed. Please look at the point again');
     await closePoint(tx, of, sentence, deps.now());

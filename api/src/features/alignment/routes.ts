@@ -2,7 +2,7 @@ import * as contract from '@ampersand/contract/alignment';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
-import { findOwn, orNotReadable } from '../connections/own.ts';
+import { findOwn, requireReadable } from '../connections/own.ts';
 import { add, again, confirm, give, propose, refuse, remove, takeBack, withdraw } from './change.ts';
 import { presentAlignment } from './present.ts';
 import { deleteAnswer, findAnswers, findPoints, findThemes, upsertAnswer } from './queries.ts';
@@ -24,7 +24,7 @@ export function alignmentRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.getAlignment, async ({ params, user }) => {
     const asked = { ...params, userId: user.id };
-    orNotReadable(await findOwn(deps.db, asked));
+    requireReadable(await findOwn(deps.db, asked));
     const [rows, points] = await Promise.all([
       findThemes(deps.db, asked),
       findPoints(deps.db, params.connectionId),

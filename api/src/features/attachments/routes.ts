@@ -6,19 +6,20 @@ import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { AttachedFile } from '../../http/files.ts';
 import { mount, mountRaw } from '../../http/route.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { ATTACHMENTS } from '../../lib/storage.ts';
-import { type Asked, findOwn, orNotOpen } from '../connections/own.ts';
+import { type Asked, findOwn, requireOpen } from '../connections/own.ts';
 import { storeFile } from '../photos/store.ts';
 import { presentAttachment } from './present.ts';
 import { type AttachmentRow, findReadable, insertAttachment } from './queries.ts';
 import { cleanName, disposition, FORMAT } from './rules.ts';
 
 const NO_FILE = 'Please choose a file';
+const NO_SUCH_FILE = 'There is no such file here';
 
 export function attachmentRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, uploadAttachment, async ({ params: { connectionId }, attachment, user }) => {
-    const own = orNotOpen(await findOwn(deps.db, { connectionId, userId: user.id }));
+    const own = requireOpen(await findOwn(deps.db, { connectionId, userId: user.id }));
     if (!attachment)
       throw new AppError('invalid_fields', NO_FILE, { fields: [{ path: 'file', message: NO_FILE }] });
     await deps.limits.count('attachment', user.id);
@@ -27,12 +28,12 @@ export function attachmentRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mountRaw(app, deps, besides.attachment, async ({ params, user, request, reply }) => {
-    const row = orNoFile(await findAsked(deps, user.id, params.attachmentId));
+    const row = requireFound(await findAsked(deps, user.id, params.attachmentId), NO_SUCH_FILE);
     // Asked for each time: who has been blocked since, or where it was taken back, it is not there any more.
     const tag = `"${row.id}"`;
     reply.header('etag', tag).header('cache-control', 'private, no-cache');
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    const file = orNoFile(await deps.storage.get(row.path));
+    const file = requireFound(await deps.storage.get(row.path), NO_SUCH_FILE);
     if (file.length !== undefined) reply.header('content-length', file.length);
     return reply
       .header('content-type', FORMAT[row.kind].type)
@@ -44,12 +45,6 @@ export function attachmentRoutes(app: FastifyInstance, deps: Deps): void {
 
 async function findAsked(deps: Deps, userId: string, id: string): Promise<AttachmentRow | undefined> {
   return z.uuid().safeParse(id).success ? findReadable(deps.db, userId, id) : undefined;
-}
-
-/** @throws {AppError} `not_found`, alike for what is somebody else's and what was never there. */
-function orNoFile<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new AppError('not_found', 'There is no such file here');
-  return found;
 }
 
 /** Stores a file until a message takes it, for an hour. */

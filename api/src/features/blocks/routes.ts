@@ -5,12 +5,12 @@ import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { findConnectionOfPair } from '../connections/queries.ts';
 import { endRequestNews } from '../invitations/tell.ts';
 import { tellTies } from '../notifications/talk.ts';
-import { orNobody } from '../users/missing.ts';
+import { NO_PERSON } from '../users/missing.ts';
 import { hasTie, lockPair } from '../users/pairs.ts';
 import { photoUrl } from '../users/present.ts';
 import { findVisibleOrPassed } from '../users/queries.ts';
@@ -39,7 +39,7 @@ export function blockRoutes(app: FastifyInstance, deps: Deps): void {
       await tellWindows(tx, [user.id, blockedId]);
       return true;
     });
-    if (!ended) throw new AppError('not_found', 'You have not blocked this person');
+    requireFound(ended, 'You have not blocked this person');
     audit(request, 'unblocked', { blockedId });
     return { message: 'No longer blocked' };
   });
@@ -67,9 +67,9 @@ export function blockRoutes(app: FastifyInstance, deps: Deps): void {
   async function findPair(user: SessionUser, userId: string) {
     if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators cannot block anybody');
     const block = { blockerId: user.id, blockedId: userId.toLowerCase() };
-    if (block.blockedId === user.id) throw new AppError('not_found', 'There is no such person here');
+    if (block.blockedId === user.id) throw new AppError('not_found', NO_PERSON);
     if (!(await hasTie(deps.db, block.blockerId, block.blockedId)))
-      orNobody(await findVisibleOrPassed(deps.db, user, userId));
+      requireFound(await findVisibleOrPassed(deps.db, user, userId), NO_PERSON);
     return block;
   }
 }

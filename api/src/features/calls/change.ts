@@ -4,7 +4,7 @@ import { MOST_COMING, startFaults } from '@ampersand/contract/calls/times';
 import { HOUR_MS } from '@ampersand/contract/time';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { newToken } from '../../lib/tokens.ts';
 import type { Asked, OpenConnection } from '../connections/own.ts';
 import { changeTogether } from '../connections/together.ts';
@@ -40,7 +40,7 @@ const GONE_BY = 'This time has gone by. Please pick another one, or suggest othe
 const TOO_MANY = `You two have ${MOST_COMING} calls ahead. Please have one, move it or cancel it first`;
 const NO_ROOM = 'No room is offered here. Please use a link of your own, or talk by phone';
 
-function orFault({ starts, way }: SuggestedCall, { config, now }: ChangeDeps): void {
+function checkSuggested({ starts, way }: SuggestedCall, { config, now }: ChangeDeps): void {
   const faults = startFaults(starts, now()).flatMap((message, index) =>
     message ? [{ path: `starts.${index}`, message }] : [],
   );
@@ -49,20 +49,20 @@ function orFault({ starts, way }: SuggestedCall, { config, now }: ChangeDeps): v
   if (first) throw new AppError('invalid_fields', first.message, { fields: faults });
 }
 
-async function orTooMany(tx: Db, connectionId: string, now: Date): Promise<void> {
+async function requireNotTooMany(tx: Db, connectionId: string, now: Date): Promise<void> {
   if ((await countAhead(tx, connectionId, now)) >= MOST_COMING) throw new AppError('conflict', TOO_MANY);
 }
 
 /** @throws {AppError} `not_found`, `conflict` where there is another suggestion than `after` or no room for a call, `invalid_fields`. */
 export function suggest(deps: ChangeDeps, asked: Asked, suggested: SuggestedCall): Promise<void> {
   const { connectionId, userId } = asked;
-  orFault(suggested, deps);
+  checkSuggested(suggested, deps);
   return changeTogether(deps, asked, async (tx, open) => {
     const now = deps.now();
     const { after, moves, zone, starts, ...terms } = suggested;
     const before = await findSuggestion(tx, connectionId, now);
     if ((before?.id ?? null) !== after) throw new AppError('conflict', NEWER);
-    if (!moves) await orTooMany(tx, connectionId, now);
+    if (!moves) await requireNotTooMany(tx, connectionId, now);
     else if (!(await findAhead(tx, { connectionId, callId: moves }, now)))
       throw new AppError('conflict', NO_CALL);
     await endSuggestion(deps, tx, open);
@@ -138,7 +138,7 @@ async function agree(deps: TellDeps, tx: Db, open: OpenConnection, { suggestion,
     if (call) await tellOfCall(deps, tx, open, call, 'moved');
     return;
   }
-  await orTooMany(tx, connectionId, now);
+  await requireNotTooMany(tx, connectionId, now);
   const call = await insertCall(tx, { ...terms, id: randomUUIDv7(), connectionId, createdAt: now });
   await tellOfCall(deps, tx, open, call, 'agreed');
 }
@@ -172,12 +172,10 @@ export function withdraw(deps: ChangeDeps, asked: AskedSuggestion): Promise<void
 export function changeLink(deps: ChangeDeps, asked: AskedCall, link: string | null): Promise<void> {
   return changeTogether(deps, asked, async (tx, open) => {
     const now = deps.now();
-    const before = await findAhead(tx, asked, now);
-    if (!before) throw new AppError('not_found', NO_CALL);
+    const before = requireFound(await findAhead(tx, asked, now), NO_CALL);
     if (before.link === link) return;
     const way = link || before.way !== 'PHONE' ? 'LINK' : 'PHONE';
-    const call = await updateCall(tx, asked, { link, way }, now);
-    if (!call) throw new AppError('not_found', NO_CALL);
+    const call = requireFound(await updateCall(tx, asked, { link, way }, now), NO_CALL);
     await noticeCall(deps, tx, { writerId: open.userId, text: link ?? '' });
     await endCallNews(deps, tx, open, before);
     await tellOfCall(deps, tx, open, call, 'changed');
@@ -191,8 +189,7 @@ export function cancel(deps: ChangeDeps, asked: AskedCall): Promise<void> {
     const suggestion = await findSuggestion(tx, open.id, now);
     // What was to move it goes too.
     if (suggestion?.moves === asked.callId) await endSuggestion(deps, tx, open);
-    const call = await deleteCall(tx, asked, now);
-    if (!call) throw new AppError('not_found', NO_CALL);
+    const call = requireFound(await deleteCall(tx, asked, now), NO_CALL);
     await endCallNews(deps, tx, open, call);
     await tellOfCall(deps, tx, open, { ...call, sequence: call.sequence + 1 }, 'cancelled');
   });

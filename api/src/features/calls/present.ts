@@ -2,7 +2,7 @@ import type { Calls } from '@ampersand/contract/calls';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { pageUrl } from '../../lib/page-url.ts';
-import { type Asked, findOwn, orNotReadable } from '../connections/own.ts';
+import { type Asked, findOwn, requireReadable } from '../connections/own.ts';
 import { togetherOf } from '../notifications/rules.ts';
 import { findAccounts } from '../users/queries.ts';
 import { calendarText } from './calendar.ts';
@@ -13,7 +13,7 @@ type PresentDeps = Pick<Deps, 'config' | 'db' | 'now'>;
 
 /** The calls of two; with their connection what is ahead ends. @throws {AppError} `not_found`, `conflict` while it is closed. */
 export async function presentCalls({ config, db, now }: PresentDeps, asked: Asked): Promise<Calls> {
-  const { id, userId: me, state } = orNotReadable(await findOwn(db, asked));
+  const { id, userId: me, state } = requireReadable(await findOwn(db, asked));
   const [suggestion, found] = await Promise.all([findSuggestion(db, id, now()), findCalls(db, id)]);
   const calls = callsFor({ me, now: now(), videoUrl: config.videoUrl }, found, suggestion);
   return state === 'OPEN' ? calls : { ...calls, suggestion: null, coming: [] };

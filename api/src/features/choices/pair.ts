@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
-import { AppError } from '../../lib/app-error.ts';
-import { orNobody } from '../users/missing.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
+import { NO_PERSON } from '../users/missing.ts';
 import { findVisibleOrPassed, findVisiblePerson, type Viewer } from '../users/queries.ts';
 import type { Pair } from './queries.ts';
 
@@ -17,6 +17,6 @@ export function findPairToPass(db: Db, viewer: Viewer, userId: string): Promise<
 async function pairWith(db: Db, viewer: Viewer, userId: string, find: typeof findVisiblePerson) {
   if (viewer.role === 'ADMIN') throw new AppError('forbidden', 'Administrators have no lists of their own');
   const person = await find(db, viewer, userId);
-  const { id } = orNobody(person?.role === viewer.role ? undefined : person);
+  const { id } = requireFound(person?.role !== viewer.role && person, NO_PERSON);
   return { memberId: viewer.id, personId: id };
 }

@@ -12,7 +12,7 @@ import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { matchesOf } from '../matchings/telling.ts';
 import { deleteOutcomes, replaceOutcome } from '../outcomes/queries.ts';
 import { findPair, findPairToPass } from './pair.ts';
@@ -50,8 +50,7 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, unsavePerson, async ({ params, user }) => {
     const pair = pairOf(user, params.userId);
-    if (!(await clearSaved(deps.db, pair)))
-      throw new AppError('not_found', 'They are not among the people you have saved');
+    requireFound(await clearSaved(deps.db, pair), 'They are not among the people you have saved');
     return { message: 'No longer saved' };
   });
 
@@ -85,7 +84,7 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, unpassPerson, async ({ params, user }) => {
     const pair = pairOf(user, params.userId);
     await deps.db.transaction(async (tx) => {
-      if (!(await clearPassed(tx, pair))) throw new AppError('not_found', 'You have not passed on them');
+      requireFound(await clearPassed(tx, pair), 'You have not passed on them');
       await deleteOutcomes(tx, outcomeOf('PASSED', pair), ['PASSED']);
     });
     return { message: 'Back in your lists' };

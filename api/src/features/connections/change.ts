@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { tellTalk, tellTies } from '../notifications/talk.ts';
 import { insertOutcomes, replaceOutcome } from '../outcomes/queries.ts';
 import { deleteEnded, haveReadMarks, markEnded, setMet, setRead, undoEnd } from './change-queries.ts';
-import { type Asked, findOwn, inConversation, orNotOpen, orNotReadable } from './own.ts';
+import { type Asked, findOwn, inConversation, requireOpen, requireReadable } from './own.ts';
 import { endMetNews, endQuietNews } from './quiet.ts';
 import { RESUME_MS } from './rules.ts';
 
@@ -12,7 +12,7 @@ type ChangeDeps = Pick<Deps, 'bus' | 'db' | 'now'>;
 
 /** Notes up to which message a member has read. @returns the place. @throws {AppError} `not_found`, `conflict` while it is closed. */
 export async function noteRead(deps: ChangeDeps, asked: Asked, upTo: number): Promise<number> {
-  const { otherId, readSeq } = orNotReadable(await findOwn(deps.db, asked));
+  const { otherId, readSeq } = requireReadable(await findOwn(deps.db, asked));
   const { connectionId, userId } = asked;
   return deps.db.transaction(async (tx) => {
     const seq = await setRead(tx, asked, upTo);
@@ -26,14 +26,14 @@ export async function noteRead(deps: ChangeDeps, asked: Asked, upTo: number): Pr
 
 /** Shows the other that a member is writing. @throws {AppError} `not_found`, `conflict` where nobody can write. */
 export async function tellWriting(deps: ChangeDeps, asked: Asked): Promise<void> {
-  const { id: connectionId, otherId } = orNotOpen(await findOwn(deps.db, asked));
+  const { id: connectionId, otherId } = requireOpen(await findOwn(deps.db, asked));
   await tellTalk(deps, deps.db, [otherId], { kind: 'writing', connectionId });
 }
 
 /** @throws {AppError} `not_found`, `conflict` where it has ended, the other has left or it is closed. */
 export function end(deps: ChangeDeps, asked: Asked, reason: DeclineReason | undefined): Promise<void> {
   return inConversation(deps.db, asked, async (tx, own) => {
-    const { id: connectionId, userId, otherId } = orNotOpen(own);
+    const { id: connectionId, userId, otherId } = requireOpen(own);
     const at = deps.now();
     await markEnded(tx, asked, reason, at);
     const ended = { kind: 'ENDED', actorId: userId, subjectId: otherId, at } as const;

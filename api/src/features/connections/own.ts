@@ -3,16 +3,12 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { connectionMembers, connections } from '../../db/talk.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { isLeaving, leaving } from '../users/leaving.ts';
 import { isNotParted, isPresentFor, lockConnected } from '../users/pairs.ts';
 import { stateOf } from './rules.ts';
 
-/** @throws {AppError} `not_found`, alike for what is somebody else's and what was never there. */
-export function orNoConversation<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new AppError('not_found', 'There is no such conversation here');
-  return row;
-}
+export const NO_CONVERSATION = 'There is no such conversation here';
 
 /** Whose conversation is asked for. */
 export interface Asked {
@@ -61,7 +57,7 @@ export async function findOwn(db: Db, { connectionId, userId }: Asked): Promise<
     )
     .leftJoin(users, eq(users.id, otherOf(userId)))
     .where(and(eq(connections.id, connectionId), isNotParted(userId, users.id)));
-  const { connection, other, ...own } = orNoConversation(row);
+  const { connection, other, ...own } = requireFound(row, NO_CONVERSATION);
   const { id, endedAt, endedBy, lastSeq, lastChange } = connection;
   const state = stateOf({ endedAt, other });
   const isFirst = connection.memberA === userId;
@@ -79,7 +75,7 @@ export function readableBy(db: Db, userId: string) {
     .where(and(isOwn(userId), or(isNull(users.id), isThere)));
 }
 
-/** What {@link orNotOpen} lets pass, as a condition on `users`: the one whom a member can write to in a connection. */
+/** What {@link requireOpen} lets pass, as a condition on `users`: the one whom a member can write to in a connection. */
 export const isOpenTo = ({ connectionId, userId }: Asked): SQL => sql`(
   users.id = (select ${otherOf(userId)} from connections
     where id = ${connectionId} and ${userId}::uuid in (member_a, member_b) and ended_at is null)
@@ -95,7 +91,7 @@ const WHY: Record<Exclude<ConversationState, 'OPEN'>, string> = {
 export type OpenConnection = OwnConnection & { readonly otherId: string };
 
 /** @throws {AppError} `conflict` where nobody can write, or the member is about to leave. */
-export function orNotOpen(own: OwnConnection): OpenConnection {
+export function requireOpen(own: OwnConnection): OpenConnection {
   const { state, otherId } = own;
   if (state !== 'OPEN' || !otherId) throw new AppError('conflict', WHY[state === 'OPEN' ? 'FORMER' : state]);
   if (own.isLeaving) throw leaving();
@@ -103,7 +99,7 @@ export function orNotOpen(own: OwnConnection): OpenConnection {
 }
 
 /** @throws {AppError} `conflict` where nobody can read. */
-export function orNotReadable(own: OwnConnection): OwnConnection {
+export function requireReadable(own: OwnConnection): OwnConnection {
   if (own.state === 'CLOSED') throw new AppError('conflict', WHY.CLOSED);
   return own;
 }

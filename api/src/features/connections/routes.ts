@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
+import { requireFound } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { answerMet, end, noteRead, resume, tellWriting } from './change.ts';
 import { countUnread, findConversation, findConversations } from './list.ts';
-import { orNoConversation } from './own.ts';
+import { NO_CONVERSATION } from './own.ts';
 import { presentConversation } from './present.ts';
 
 export function connectionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -25,7 +26,7 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 
   mount(app, deps, contract.getConnection, async ({ params, user }) => {
-    const row = orNoConversation(await findConversation(deps.db, user, params.connectionId));
+    const row = requireFound(await findConversation(deps.db, user, params.connectionId), NO_CONVERSATION);
     return { data: presentConversation(user.id, row) };
   });
 

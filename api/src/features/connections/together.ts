@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { tellTalk } from '../notifications/talk.ts';
-import { type Asked, inConversation, type OpenConnection, orNotOpen } from './own.ts';
+import { type Asked, inConversation, type OpenConnection, requireOpen } from './own.ts';
 
 /**
  * Changes something between two whose connection is open, and says to the windows of both that something has; with `isOwn` to
@@ -14,7 +14,7 @@ export function changeTogether<Value>(
   { isOwn = false } = {},
 ): Promise<Value> {
   return inConversation(deps.db, asked, async (tx, own) => {
-    const open = orNotOpen(own);
+    const open = requireOpen(own);
     const value = await act(tx, open);
     const told = isOwn ? [open.userId] : [open.userId, open.otherId];
     await tellTalk(deps, tx, told, { kind: 'together', connectionId: open.id });

@@ -3,7 +3,7 @@ import { MOST_CRITERIA } from '@ampersand/contract/score-card';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { findPair } from '../choices/pair.ts';
 import { compare } from './compare.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from './score-queries.ts';
 
 const FULL = `A score card has room for ${MOST_CRITERIA} criteria. Please remove one first`;
+const NO_CRITERION = 'There is no such criterion on your score card';
 
 /** People side by side, and a member's own score card; private to them. */
 export function scoreRoutes(app: FastifyInstance, deps: Deps): void {
@@ -40,24 +41,19 @@ export function scoreRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, contract.changeCriterion, async ({ params, body, user }) => {
-    orNoCriterion(await updateCriterion(deps.db, { ...params, ownerId: user.id }, body));
+    requireFound(await updateCriterion(deps.db, { ...params, ownerId: user.id }, body), NO_CRITERION);
     return { data: await findCriteria(deps.db, user.id) };
   });
 
   mount(app, deps, contract.removeCriterion, async ({ params, user }) => {
-    orNoCriterion(await deleteCriterion(deps.db, { ...params, ownerId: user.id }));
+    requireFound(await deleteCriterion(deps.db, { ...params, ownerId: user.id }), NO_CRITERION);
     return { data: await findCriteria(deps.db, user.id) };
   });
 
   mount(app, deps, contract.givePoints, async ({ params, body, user }) => {
     const { personId } = await findPair(deps.db, user, params.userId);
     const own = { criterionId: params.criterionId, ownerId: user.id };
-    orNoCriterion(await setPoints(deps.db, own, personId, body.points));
+    requireFound(await setPoints(deps.db, own, personId, body.points), NO_CRITERION);
     return { message: 'Kept' };
   });
-}
-
-/** @throws {AppError} `not_found` */
-function orNoCriterion(isThere: boolean): void {
-  if (!isThere) throw new AppError('not_found', 'There is no such criterion on your score card');
 }

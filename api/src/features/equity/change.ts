@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Asked } from '../connections/own.ts';
-import { NOT_OPEN, orNewer } from '../connections/proposals.ts';
+import { NOT_OPEN, requireLatest } from '../connections/proposals.ts';
 import { changeTogether } from '../connections/together.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import type { OwnPair } from '../notifications/together.ts';
@@ -75,7 +75,7 @@ export function propose(
   return changeTogether(deps, asked, async (tx, open) => {
     if (!(await haveBothGiven(tx, connectionId))) throw new AppError('conflict', UNSEEN);
     const [latest] = await findProposals(tx, connectionId, 1);
-    orNewer(latest, after);
+    requireLatest(latest, after);
     for (const id of await closeOpen(tx, connectionId, 'REPLACED')) await endProposalNews(deps, tx, open, id);
     const stored = storedTerms(terms, open.isFirst);
     const id = randomUUIDv7();

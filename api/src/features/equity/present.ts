@@ -1,12 +1,12 @@
 import type { Equity } from '@ampersand/contract/equity';
 import type { Db } from '../../db/client.ts';
-import { type Asked, findOwn, orNotReadable } from '../connections/own.ts';
+import { type Asked, findOwn, requireReadable } from '../connections/own.ts';
 import { findAgreements, findDrafts, findProposals } from './queries.ts';
 import { termsFor } from './rules.ts';
 
 /** How two divide their startup, as one of them may see it. @throws {AppError} `not_found`, `conflict` while it is closed. */
 export async function presentEquity(db: Db, asked: Asked): Promise<Equity> {
-  const { id: connectionId, userId, isFirst } = orNotReadable(await findOwn(db, asked));
+  const { id: connectionId, userId, isFirst } = requireReadable(await findOwn(db, asked));
   const [{ own, other }, proposals, agreements] = await Promise.all([
     findDrafts(db, { connectionId, userId }),
     findProposals(db, connectionId),

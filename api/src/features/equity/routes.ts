@@ -6,7 +6,7 @@ import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { sendPdf } from '../../http/pdf-reply.ts';
 import { mount, mountRaw } from '../../http/route.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { requireFound } from '../../lib/app-error.ts';
 import type { Asked } from '../connections/own.ts';
 import { AGREEMENT_FILE, agreementPdf } from './agreement.ts';
 import { accept, decline, give, keepDraft, propose, withdraw } from './change.ts';
@@ -80,7 +80,7 @@ function agreementRoute(app: FastifyInstance, deps: Deps): void {
     const found = z.uuid().safeParse(params.agreementId).success
       ? await findOwnAgreement(deps.db, user.id, params.agreementId)
       : undefined;
-    if (!found) throw new AppError('not_found', 'There is no such agreement here');
-    return sendPdf(reply, await agreementPdf(found), AGREEMENT_FILE);
+    const agreement = requireFound(found, 'There is no such agreement here');
+    return sendPdf(reply, await agreementPdf(agreement), AGREEMENT_FILE);
   });
 }

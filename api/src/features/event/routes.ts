@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { cursorMoment, decodeCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import {
   deleteEvent,
@@ -23,7 +23,7 @@ import {
 } from './queries.ts';
 
 const cursorSchema = z.tuple([cursorMoment, z.uuid()]);
-type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+const NO_EVENT = 'There is no such event';
 
 export function eventRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, listEvents, ({ query }) => listPage(findUpcomingEvents, query));
@@ -31,7 +31,7 @@ export function eventRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, listPastEvents, ({ query }) => listPage(findPastEvents, query));
 
   mount(app, deps, getEvent, async ({ params }) => ({
-    data: present(orNoEvent(await findEvent(deps.db, params.eventId))),
+    data: present(requireFound(await findEvent(deps.db, params.eventId), NO_EVENT)),
   }));
 
   mount(app, deps, addEvent, async ({ body, user, request }) => {
@@ -52,13 +52,13 @@ export function eventRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, removeEvent, async ({ params: { eventId }, user, request }) => {
-    if (!(await deleteEvent(deps.db, eventId))) orNoEvent(undefined);
+    requireFound(await deleteEvent(deps.db, eventId), NO_EVENT);
     audit(request, 'event_removed', { eventId, adminId: user.id });
     return { message: 'The event is removed' };
   });
 
   async function refuse(eventId: string): Promise<never> {
-    orNoEvent(await findEvent(deps.db, eventId));
+    requireFound(await findEvent(deps.db, eventId), NO_EVENT);
     throw stale();
   }
 
@@ -82,8 +82,3 @@ const stale = () =>
     'conflict',
     'This event was changed in another window. Copy what you want to keep, then load the page again to see what is new',
   );
-
-function orNoEvent(event: EventRow | undefined): EventRow {
-  if (event === undefined) throw new AppError('not_found', 'There is no such event');
-  return event;
-}

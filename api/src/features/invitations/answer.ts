@@ -1,7 +1,7 @@
 import type { DeclineBody } from '@ampersand/contract/invitations';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { endCalls } from '../calls/ends.ts';
 import { insertConnection, type Opening } from '../connections/queries.ts';
 import { withdrawSplit } from '../equity/change.ts';
@@ -9,7 +9,7 @@ import { tellTies } from '../notifications/talk.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { endTrials } from '../trial/ends.ts';
-import { orLeaving } from '../users/leaving.ts';
+import { requireStaying } from '../users/leaving.ts';
 import { lockPair } from '../users/pairs.ts';
 import { closeInvitation, findInvitation, findStatus, type InvitationRow, markOpened } from './queries.ts';
 import { tellWaiters } from './room.ts';
@@ -25,9 +25,7 @@ interface Asked {
 
 /** One of a member's own. @throws {AppError} `not_found` for everybody else's, and where the other one is gone. */
 async function findOwn(db: Db, asked: Asked, box: Box): Promise<InvitationRow> {
-  const found = await findInvitation(db, { ...asked, box });
-  if (found) return found;
-  throw new AppError('not_found', 'There is no such invitation here');
+  return requireFound(await findInvitation(db, { ...asked, box }), 'There is no such invitation here');
 }
 
 /** The recipient has a request before them; the sender is not told. @throws {AppError} `not_found` */
@@ -42,7 +40,7 @@ export async function noteOpened(deps: AnswerDeps, asked: Asked): Promise<void> 
 /** @throws {AppError} `not_found`, `conflict` when it is no longer open, or the member is about to leave. @returns the id of the connection. */
 export function acceptRequest(deps: AnswerDeps, asked: Asked): Promise<string> {
   return answered(deps, asked, 'received', async (tx, invitation) => {
-    await orLeaving(tx, asked.userId);
+    await requireStaying(tx, asked.userId);
     const connectionId = await connect(deps, tx, invitation);
     return connectionId ?? (await noLongerOpen(tx, invitation.id));
   });

@@ -2,14 +2,14 @@ import type { InvitationBody } from '@ampersand/contract/invitations';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { SessionUser } from '../../http/session.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { findConnectionId } from '../connections/queries.ts';
 import { explainPair } from '../matchings/telling.ts';
 import { tellTies } from '../notifications/talk.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { noticeInvitation } from '../reports/notice.ts';
-import { orLeaving } from '../users/leaving.ts';
-import { orNobody } from '../users/missing.ts';
+import { requireStaying } from '../users/leaving.ts';
+import { NO_PERSON } from '../users/missing.ts';
 import { lockPair } from '../users/pairs.ts';
 import { findVisibleOrPassed, findVisiblePerson, type UserRow } from '../users/queries.ts';
 import { connect } from './answer.ts';
@@ -23,8 +23,8 @@ import { findRest } from './ties.ts';
 /** Somebody whom a member may invite, as far as the two of them are concerned. @throws {AppError} `not_found`, `forbidden` */
 export async function findRecipient(db: Db, user: SessionUser, id: string): Promise<UserRow> {
   if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators cannot invite anybody');
-  const recipient = orNobody(await findVisiblePerson(db, user, id));
-  return orNobody(recipient.id === user.id ? undefined : recipient);
+  const recipient = requireFound(await findVisiblePerson(db, user, id), NO_PERSON);
+  return requireFound(recipient.id !== user.id && recipient, NO_PERSON);
 }
 
 type Sent = Pick<InvitationRow, 'id'> & { readonly connectionId: string | null };
@@ -41,8 +41,8 @@ export async function invite(deps: Deps, user: SessionUser, body: InvitationBody
   return deps.db.transaction(async (tx) => {
     await lockPair(tx, user.id, recipientId);
     const recipient = await findRecipient(tx, user, recipientId);
-    await orLeaving(tx, user.id);
-    await checkShown(tx, user, recipient);
+    await requireStaying(tx, user.id);
+    await requireShown(tx, user, recipient);
     const theirs = await findOpenRequest(deps, tx, user.id, recipientId);
     const draft = { ...draftFor(recipient, body), senderId: user.id };
     if (theirs) return answerWith(deps, tx, theirs, draft);
@@ -56,7 +56,7 @@ export async function invite(deps: Deps, user: SessionUser, body: InvitationBody
 }
 
 /** Who is hidden cannot be looked at by whom they invite. Who was passed on by them is not told, and may invite. */
-async function checkShown(tx: Db, user: SessionUser, recipient: UserRow): Promise<void> {
+async function requireShown(tx: Db, user: SessionUser, recipient: UserRow): Promise<void> {
   if (await findVisibleOrPassed(tx, recipient, user.id)) return;
   throw new AppError(
     'conflict',

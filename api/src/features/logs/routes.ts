@@ -10,10 +10,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { findConnectionId } from '../connections/queries.ts';
-import { orNobody } from '../users/missing.ts';
+import { NO_PERSON } from '../users/missing.ts';
 import { photoUrl } from '../users/present.ts';
 import { findUser, findVisiblePerson, type UserRow } from '../users/queries.ts';
 import { noteVisit, notifyOfReveal } from './notify.ts';
@@ -25,7 +25,7 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
   async function findSeen(user: SessionUser, viewerId: string, seenId: string) {
     if (viewerId.toLowerCase() !== user.id)
       throw new AppError('forbidden', 'You can only log your own visits');
-    return orNobody(await findVisiblePerson(deps.db, user, seenId));
+    return requireFound(await findVisiblePerson(deps.db, user, seenId), NO_PERSON);
   }
 
   mount(app, deps, logVisit, async ({ body, user }) => {
@@ -80,7 +80,7 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 
   mount(app, deps, listVisitors, async ({ params }) => {
-    const visited = orNobody(await findVisited(deps.db, params.userId));
+    const visited = requireFound(await findVisited(deps.db, params.userId), NO_PERSON);
     const visitors = visited.showVisits ? await findVisitors(deps.db, visited, deps.now()) : [];
     return { data: { hidden: !visited.showVisits, visitors: visitors.map(presentVisitor) } };
   });

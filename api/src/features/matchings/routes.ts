@@ -13,9 +13,9 @@ import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { createTurns } from '../../lib/turns.ts';
-import { orNobody } from '../users/missing.ts';
+import { NO_PERSON } from '../users/missing.ts';
 import { findVisibleOrPassed, findVisiblePerson } from '../users/queries.ts';
 import { countChoices, type OwnWords } from './counts.ts';
 import { impressionLog } from './impressions.ts';
@@ -29,6 +29,7 @@ import { explainPair, matchesOf } from './telling.ts';
 const MOST_LISTS = 10;
 /** Of what a member has written, so many skills and fields are offered as choices. */
 const OWN_WORDS = 8;
+const NOBODY_TO_COMPARE = 'There is no such person to compare with';
 const cursorSchema = z.object({ id: z.uuid(), place: z.number().int().min(1).max(1000) });
 
 export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -112,18 +113,15 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, pairMatching, async ({ params, user }) => {
-    const { id } = orNobody(await findVisiblePerson(deps.db, user, params.otherId));
-    const pair = await explainPair(deps, user.id, id);
-    if (!pair) throw new AppError('not_found', 'There is no such person to compare with');
-    return { data: pair };
+    const { id } = requireFound(await findVisiblePerson(deps.db, user, params.otherId), NO_PERSON);
+    return { data: requireFound(await explainPair(deps, user.id, id), NOBODY_TO_COMPARE) };
   });
 
   mount(app, deps, placeInList, async ({ params, user }) => {
     // Also of whom one has passed on: that is why they are not in the list.
-    const person = orNobody(await findVisibleOrPassed(deps.db, user, params.otherId));
+    const person = requireFound(await findVisibleOrPassed(deps.db, user, params.otherId), NO_PERSON);
     const place = await inTurn(user.id, () => placeOf(deps, user.id, person));
-    if (!place) throw new AppError('not_found', 'There is no such person to compare with');
-    return { data: place };
+    return { data: requireFound(place, NOBODY_TO_COMPARE) };
   });
 }
 

@@ -1,9 +1,9 @@
 import type { ReactionKind } from '@ampersand/contract/enumerations';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { deleteAttachmentsOf } from '../attachments/queries.ts';
-import { inConversation, type OwnConnection, orNotOpen, orNotReadable } from '../connections/own.ts';
+import { inConversation, type OwnConnection, requireOpen, requireReadable } from '../connections/own.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import { removeFiles } from '../photos/store.ts';
 import { noticeMessage } from '../reports/notice.ts';
@@ -17,10 +17,9 @@ interface Asked {
   readonly userId: string;
 }
 
-const orNoMessage = (row: MessageRow | undefined): MessageRow => {
-  if (row) return row;
-  throw new AppError('not_found', 'There is no such message here');
-};
+async function requireMessage(db: Db, messageId: string): Promise<MessageRow> {
+  return requireFound(await findMessage(db, messageId), 'There is no such message here');
+}
 
 /**
  * Changes a message while nobody else does anything in its conversation. `act` answers whether anything is new; then both
@@ -31,31 +30,31 @@ async function changed(
   { messageId, userId }: Asked,
   act: (tx: Db, own: OwnConnection, message: MessageRow) => Promise<boolean>,
 ): Promise<MessageRow> {
-  const { connectionId } = orNoMessage(await findMessage(deps.db, messageId));
+  const { connectionId } = await requireMessage(deps.db, messageId);
   return inConversation(deps.db, { connectionId, userId }, async (tx, own) => {
-    const message = orNoMessage(await findMessage(tx, messageId));
+    const message = await requireMessage(tx, messageId);
     if (!(await act(tx, own, message))) return message;
     const change = await noteChange(tx, message);
     const both = own.otherId ? [userId, own.otherId] : [userId];
     await tellTalk(deps, tx, both, { kind: 'change', connectionId, messageId, change });
-    return orNoMessage(await findMessage(tx, messageId));
+    return requireMessage(tx, messageId);
   });
 }
 
-function checkOwn({ senderId }: MessageRow, userId: string): void {
+function requireOwn({ senderId }: MessageRow, userId: string): void {
   if (senderId !== userId) throw new AppError('forbidden', 'They wrote this, not you');
 }
 
-function checkThere({ takenBackAt }: MessageRow): void {
+function requireThere({ takenBackAt }: MessageRow): void {
   if (takenBackAt) throw new AppError('conflict', 'This message was taken back');
 }
 
 /** @throws {AppError} what the summary of the call names. */
 export function edit(deps: ChangeDeps, asked: Asked, text: string): Promise<MessageRow> {
   return changed(deps, asked, async (tx, own, message) => {
-    checkOwn(message, asked.userId);
-    orNotOpen(own);
-    checkThere(message);
+    requireOwn(message, asked.userId);
+    requireOpen(own);
+    requireThere(message);
     const at = deps.now();
     if (!canEdit(message, at))
       throw new AppError('conflict', 'A message can be changed for 15 minutes. You can still take it back');
@@ -73,8 +72,8 @@ export function edit(deps: ChangeDeps, asked: Asked, text: string): Promise<Mess
 /** Also in a conversation that has ended. @throws {AppError} as above. */
 export function takeBack(deps: ChangeDeps, asked: Asked): Promise<MessageRow> {
   return changed(deps, asked, async (tx, own, message) => {
-    checkOwn(message, asked.userId);
-    orNotReadable(own);
+    requireOwn(message, asked.userId);
+    requireReadable(own);
     if (message.takenBackAt) return false;
     await emptyMessage(tx, message.id, deps.now());
     await removeFiles(tx, deps.jobs, await deleteAttachmentsOf(tx, message.id));
@@ -89,9 +88,9 @@ export function setReaction(
   { kind, on }: { kind: ReactionKind; on: boolean },
 ): Promise<MessageRow> {
   return changed(deps, asked, async (tx, own, message) => {
-    orNotOpen(own);
+    requireOpen(own);
     if (!on) return deleteReaction(tx, { ...asked, kind });
-    checkThere(message);
+    requireThere(message);
     return insertReaction(tx, { ...asked, kind }, deps.now());
   });
 }

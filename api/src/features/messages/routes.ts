@@ -5,7 +5,7 @@ import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { findOwn, type OwnConnection, orNotReadable } from '../connections/own.ts';
+import { findOwn, type OwnConnection, requireReadable } from '../connections/own.ts';
 import { edit, setReaction, takeBack } from './change.ts';
 import { presentMessage } from './present.ts';
 import { findChanged, findPlaceSince, findPlaces } from './queries.ts';
@@ -16,7 +16,7 @@ import { send } from './send.ts';
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.listMessages, async ({ params, query, user }) => {
     const asked = { connectionId: params.connectionId, userId: user.id };
-    const own = orNotReadable(await findOwn(deps.db, asked));
+    const own = requireReadable(await findOwn(deps.db, asked));
     const { lastSeq, lastChange, readSeq } = own;
     const found = await findAsked(deps.db, own, query);
     return { data: found.map((row) => presentMessage(user.id, row)), lastSeq, lastChange, readSeq };

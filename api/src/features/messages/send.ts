@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { claimAttachment } from '../attachments/queries.ts';
-import { type Asked, findOwn, type OwnConnection, orNotOpen } from '../connections/own.ts';
+import { type Asked, findOwn, type OwnConnection, requireOpen } from '../connections/own.ts';
 import { endQuietNews } from '../connections/quiet.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
@@ -25,15 +25,15 @@ export function send(
   return deps.db.transaction(async (tx) => {
     await lockConnected(tx, connectionId, userId);
     const written = await write(deps, tx, asked, body);
-    return written ?? orEarlier(await findOwn(tx, asked), await findSent(tx, userId, body.idempotencyKey));
+    return written ?? requireSent(await findOwn(tx, asked), await findSent(tx, userId, body.idempotencyKey));
   });
 }
 
 /** What was sent under the key before, also where nobody can write any more. */
-function orEarlier(own: OwnConnection, sent: MessageRow | undefined): MessageRow {
+function requireSent(own: OwnConnection, sent: MessageRow | undefined): MessageRow {
   if (sent?.connectionId === own.id) return sent;
   if (sent) throw new AppError('conflict', 'This key belongs to a message in another conversation');
-  orNotOpen(own);
+  requireOpen(own);
   throw new AppError('conflict', 'This key belongs to an invitation. Please send the message with a new one');
 }
 

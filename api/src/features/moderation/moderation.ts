@@ -1,6 +1,6 @@
 import { email as emailField } from '@ampersand/contract/fields';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { endAllSessions } from '../../lib/sessions.ts';
 import { tellPresence } from '../notifications/talk.ts';
@@ -26,6 +26,8 @@ const anyAddress = emailField('This is no email address');
 /** Whoever runs the place, by `npm run moderate`. */
 export const COMMAND: By = { adminId: null, reason: null };
 
+const NO_MEMBER = 'There is no such member';
+
 /**
  * Shuts a member out: every session ends, nobody finds them any more, and reports about them are closed.
  * @returns how many those were; undefined where they are suspended already.
@@ -33,7 +35,7 @@ export const COMMAND: By = { adminId: null, reason: null };
  */
 export async function suspend(deps: ModerationDeps, userId: string, by: By): Promise<number | undefined> {
   const closed = await deps.db.transaction(async (tx) => {
-    const member = orNoMember(await lockMember(tx, userId));
+    const member = requireFound(await lockMember(tx, userId), NO_MEMBER);
     if (member.role === 'ADMIN' && by.adminId)
       throw new AppError(
         'conflict',
@@ -55,7 +57,7 @@ export async function suspend(deps: ModerationDeps, userId: string, by: By): Pro
 /** Lets a member in again. @returns false where they were not suspended. */
 export async function unsuspend(deps: ModerationDeps, userId: string, by: By): Promise<boolean> {
   const changed = await deps.db.transaction(async (tx) => {
-    if (!orNoMember(await lockMember(tx, userId)).suspendedAt) return false;
+    if (!requireFound(await lockMember(tx, userId), NO_MEMBER).suspendedAt) return false;
     await setSuspended(tx, userId, null);
     await insertAct(tx, { ...by, kind: 'UNSUSPENDED', userId }, deps.now());
     await tellPresence(deps, tx, userId);
@@ -77,7 +79,7 @@ export async function giveIdentityReview(
   by: By,
 ): Promise<boolean> {
   const given = await deps.db.transaction(async (tx) => {
-    const member = orNoMember(await lockMember(tx, userId));
+    const member = requireFound(await lockMember(tx, userId), NO_MEMBER);
     if (member.role === 'ADMIN') throw new AppError('conflict', 'Administrators have no badge');
     if (member.fullName !== fullName)
       throw new AppError('conflict', 'They have changed their name meanwhile. Please look again');
@@ -98,7 +100,7 @@ export async function giveIdentityReview(
 /** Takes the badge back. @returns false where there was none. */
 export async function endIdentityReview(deps: ModerationDeps, userId: string, by: By): Promise<boolean> {
   const ended = await deps.db.transaction(async (tx) => {
-    if (!orNoMember(await lockMember(tx, userId)).identityReviewedAt) return false;
+    if (!requireFound(await lockMember(tx, userId), NO_MEMBER).identityReviewedAt) return false;
     await setIdentityReviewed(tx, userId, null);
     await insertAct(tx, { ...by, kind: 'IDENTITY_REVIEW_ENDED', userId }, deps.now());
     return true;
@@ -134,8 +136,7 @@ export async function makeAdministrator(deps: ModerationDeps, email: string): Pr
 /** @returns false for a report that is closed already. @throws {AppError} `not_found` for what is no report. */
 export async function close(deps: ModerationDeps, reportId: string, by: By): Promise<boolean> {
   const closed = await deps.db.transaction(async (tx) => {
-    const report = await closeReport(tx, reportId, deps.now());
-    if (!report) throw new AppError('not_found', 'There is no such report');
+    const report = requireFound(await closeReport(tx, reportId, deps.now()), 'There is no such report');
     if (!report.isFresh) return false;
     const { reportedId } = report;
     await insertAct(tx, { ...by, kind: 'REPORT_CLOSED', userId: reportedId, reportId }, deps.now());
@@ -149,12 +150,5 @@ export async function close(deps: ModerationDeps, reportId: string, by: By): Pro
 export async function findAccount({ db }: ModerationDeps, email: string) {
   const { data: address } = anyAddress.safeParse(email);
   if (address === undefined) throw new AppError('invalid_fields', `${email} is no email address`);
-  const account = await findUserByEmail(db, address);
-  if (!account) throw new AppError('not_found', `Nobody here has the email address ${email}`);
-  return account;
-}
-
-function orNoMember<Member>(member: Member | undefined): Member {
-  if (member === undefined) throw new AppError('not_found', 'There is no such member');
-  return member;
+  return requireFound(await findUserByEmail(db, address), `Nobody here has the email address ${email}`);
 }

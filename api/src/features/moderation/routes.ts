@@ -18,7 +18,7 @@ import type { Db } from '../../db/client.ts';
 import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import {
   countOpen,
@@ -54,7 +54,7 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, countOpenReports, async () => ({ data: await countOpen(deps.db) }));
 
   mount(app, deps, getReport, async ({ params: { reportId } }) => {
-    const report = orNone(await findReport(deps.db, reportId), 'report');
+    const report = requireFound(await findReport(deps.db, reportId), 'There is no such report');
     const { reports, ...file } = await fileOf(deps.db, report.reported.id);
     const others = reports.filter(({ id }) => id !== report.id);
     return { data: { report: presentReport(report), ...file, reports: others } };
@@ -117,13 +117,8 @@ async function fileOf(db: Db, userId: string) {
     findActs(db, userId),
   ]);
   return {
-    member: presentMember(orNone(member, 'member')),
+    member: presentMember(requireFound(member, 'There is no such member')),
     reports: reports.map(presentReport),
     acts: acts.map(presentAct),
   };
-}
-
-function orNone<Row>(row: Row | undefined, what: 'report' | 'member'): Row {
-  if (row === undefined) throw new AppError('not_found', `There is no such ${what}`);
-  return row;
 }

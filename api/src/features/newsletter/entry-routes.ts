@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { decodeCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { requireFound } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { blockAddress, deleteEntry, findEntries } from './entry-queries.ts';
 
@@ -20,7 +20,7 @@ export function entryRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, removeEntry, async ({ params: { entryId }, user, request }) => {
-    if (!(await deleteEntry(db, entryId))) throw new AppError('not_found', 'This address is on no list');
+    requireFound(await deleteEntry(db, entryId), 'This address is on no list');
     audit(request, 'entry_removed', { entryId, adminId: user.id });
     return { message: 'The address is removed' };
   });

@@ -13,10 +13,11 @@ import { z } from 'zod';
 import { decodeCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
+import { requireFound } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
-import { orNobody } from '../users/missing.ts';
+import { NO_PERSON } from '../users/missing.ts';
 import { findAccount } from '../users/queries.ts';
-import { orDraft, orNoIssue, sendTest, stale, startSending } from './issue.ts';
+import { NO_ISSUE, requireDraft, sendTest, stale, startSending } from './issue.ts';
 import {
   countAllReaders,
   deleteDraft,
@@ -37,12 +38,12 @@ export function issueRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, addIssue, async ({ body, user }) => ({
-    data: presentWhole(orNoIssue(await insertIssue(db, body, user.id, now()))),
+    data: presentWhole(requireFound(await insertIssue(db, body, user.id, now()), NO_ISSUE)),
     message: 'The draft is saved',
   }));
 
   mount(app, deps, getIssue, async ({ params: { issueId } }) => ({
-    data: presentWhole(orNoIssue(await findIssue(db, issueId))),
+    data: presentWhole(requireFound(await findIssue(db, issueId), NO_ISSUE)),
     readers: await countAllReaders(db),
   }));
 
@@ -58,8 +59,8 @@ export function issueRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, testIssue, async ({ params: { issueId }, user, request }) => {
-    const issue = orNoIssue(await findIssue(db, issueId));
-    const { email } = orNobody(await findAccount(db, user.id));
+    const issue = requireFound(await findIssue(db, issueId), NO_ISSUE);
+    const { email } = requireFound(await findAccount(db, user.id), NO_PERSON);
     await deps.limits.count('issueTest', user.id);
     await sendTest(deps, issue, { userId: user.id, email });
     audit(request, 'issue_tested', { issueId, adminId: user.id });
@@ -73,7 +74,7 @@ export function issueRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   async function refuse(issueId: string): Promise<never> {
-    orDraft(await findIssue(db, issueId));
+    requireDraft(await findIssue(db, issueId));
     throw stale();
   }
 }

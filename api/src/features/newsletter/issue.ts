@@ -3,7 +3,7 @@ import { issueParts } from '@ampersand/contract/issue-text';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { type Email, enqueueEmail } from '../../lib/mailer.ts';
@@ -62,15 +62,11 @@ const NOBODY: Record<Audience, string> = {
   MEMBERS: 'No member has confirmed their address yet, so it would go to nobody',
 };
 
-/** @throws {AppError} `not_found` */
-export function orNoIssue(issue: IssueRow | undefined): IssueRow {
-  if (issue === undefined) throw new AppError('not_found', 'There is no such issue');
-  return issue;
-}
+export const NO_ISSUE = 'There is no such issue';
 
 /** @throws {AppError} `not_found`, `conflict` once it is being sent. */
-export function orDraft(row: IssueRow | undefined): IssueRow {
-  const issue = orNoIssue(row);
+export function requireDraft(row: IssueRow | undefined): IssueRow {
+  const issue = requireFound(row, NO_ISSUE);
   if (issue.startedAt)
     throw new AppError('conflict', 'This issue is being sent already, so it stays as it is');
   return issue;
@@ -93,7 +89,7 @@ export function startSending(
   expected: number | undefined,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const issue = orDraft(await lockIssue(tx, issueId));
+    const issue = requireDraft(await lockIssue(tx, issueId));
     if (expected !== undefined && issue.version !== expected) throw stale();
     const recipients = await countReaders(tx, issue.audience);
     if (recipients === 0) throw new AppError('conflict', NOBODY[issue.audience]);

@@ -8,9 +8,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { withMatchChange } from '../matchings/match-change.ts';
-import { orNobody } from '../users/missing.ts';
+import { NO_PERSON } from '../users/missing.ts';
 import { findRole } from '../users/queries.ts';
 import {
   findApplicantPreference,
@@ -19,12 +19,9 @@ import {
   upsertFounderPreference,
 } from './queries.ts';
 
-function orNotFound<Row>(row: Row | undefined): Row {
-  if (!row) throw new AppError('not_found', 'No preferences saved yet');
-  return row;
-}
+const NOT_SAVED = 'No preferences saved yet';
 
-function orStale<Row>(row: Row | undefined): Row {
+function requireUnchanged<Row>(row: Row | undefined): Row {
   const words =
     'These preferences were changed in another window. Reload them to see what is new, then save again';
   if (!row) throw new AppError('conflict', words);
@@ -33,30 +30,34 @@ function orStale<Row>(row: Row | undefined): Row {
 
 export function preferenceRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, getFounderPreference, async ({ params }) => ({
-    data: orNotFound(await findFounderPreference(deps.db, params.userId)),
+    data: requireFound(await findFounderPreference(deps.db, params.userId), NOT_SAVED),
   }));
 
   mount(app, deps, getApplicantPreference, async ({ params }) => ({
-    data: orNotFound(await findApplicantPreference(deps.db, params.userId)),
+    data: requireFound(await findApplicantPreference(deps.db, params.userId), NOT_SAVED),
   }));
 
   /** An administrator may name anybody: also nobody, or somebody of the other side. */
-  async function checkSide(userId: string, role: Role) {
-    orNobody((await findRole(deps.db, userId)) === role ? role : undefined);
+  async function requireSide(userId: string, role: Role) {
+    requireFound((await findRole(deps.db, userId)) === role, NO_PERSON);
   }
 
   mount(app, deps, saveFounderPreference, async ({ params, body, expectedVersion }) => {
-    await checkSide(params.userId, 'FOUNDER');
+    await requireSide(params.userId, 'FOUNDER');
     const { saved, matchChange } = await withMatchChange(deps, params.userId, async () =>
-      orStale(await upsertFounderPreference(deps.db, params.userId, body, expectedVersion, deps.now())),
+      requireUnchanged(
+        await upsertFounderPreference(deps.db, params.userId, body, expectedVersion, deps.now()),
+      ),
     );
     return { data: saved, matchChange, message: 'Preferences saved successfully.' };
   });
 
   mount(app, deps, saveApplicantPreference, async ({ params, body, expectedVersion }) => {
-    await checkSide(params.userId, 'APPLICANT');
+    await requireSide(params.userId, 'APPLICANT');
     const { saved, matchChange } = await withMatchChange(deps, params.userId, async () =>
-      orStale(await upsertApplicantPreference(deps.db, params.userId, body, expectedVersion, deps.now())),
+      requireUnchanged(
+        await upsertApplicantPreference(deps.db, params.userId, body, expectedVersion, deps.now()),
+      ),
     );
     return { data: saved, matchChange, message: 'Applicant preferences saved successfully.' };
   });

@@ -24,7 +24,7 @@ import type { Db } from '../../db/client.ts';
 import { educations, experiences } from '../../db/schema.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { endReviewOfName } from '../moderation/queries.ts';
 import { checkBegun, checkFounded, checkSaid } from '../users/founding.ts';
 import { presentCompany, uploadUrl } from '../users/present.ts';
@@ -48,11 +48,6 @@ import {
   updateFounderProfile,
 } from './queries.ts';
 import { removePicture, savePicture, saveProfile, type Target } from './save.ts';
-
-function orNotFound<Row>(row: Row | undefined | false, message: string): Row {
-  if (!row) throw new AppError('not_found', message);
-  return row;
-}
 
 async function checkRoom(tx: Db, table: RowTable, userId: string) {
   if ((await countRows(tx, table, userId)) < LIMITS.rows) return;
@@ -179,10 +174,10 @@ function sectionRoutes(app: FastifyInstance, deps: Deps): void {
     checkFounded(body.foundingDate, deps.now());
     const data = await saveProfile(deps, { userId: id, expectedVersion }, {}, async (tx, { version }) => {
       const columns = companyColumns(body);
-      const before = orNotFound(await findFounderProfile(tx, id), NO_COMPANY);
+      const before = requireFound(await findFounderProfile(tx, id), NO_COMPANY);
       checkSaid(withChanges(before, columns));
       const company = await updateFounderProfile(tx, id, columns, deps.now());
-      return { ...presentCompany(orNotFound(company, NO_COMPANY)), version };
+      return { ...presentCompany(requireFound(company, NO_COMPANY)), version };
     });
     return { data, message: 'Company details updated' };
   });
@@ -210,7 +205,7 @@ function historyRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       data: await addRow(deps, { userId, expectedVersion }, experiences, body.id, async (tx, { version }) => {
         const row = await insertExperience(tx, userId, body);
-        return { ...orNotFound(row, NO_JOB), version };
+        return { ...requireFound(row, NO_JOB), version };
       }),
       message: 'Experience added',
     };
@@ -221,7 +216,7 @@ function historyRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {
         const row = await updateExperience(tx, user.id, experienceId, body);
-        return { ...orNotFound(row, NO_JOB), version };
+        return { ...requireFound(row, NO_JOB), version };
       }),
       message: 'Experience updated',
     };
@@ -229,7 +224,7 @@ function historyRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, deleteExperience, async ({ params: { experienceId }, user, expectedVersion }) => ({
     data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {
-      orNotFound(await deleteRow(tx, experiences, user.id, experienceId), NO_JOB);
+      requireFound(await deleteRow(tx, experiences, user.id, experienceId), NO_JOB);
       return { version };
     }),
     message: 'Experience deleted',
@@ -240,7 +235,7 @@ function historyRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       data: await addRow(deps, { userId, expectedVersion }, educations, body.id, async (tx, { version }) => {
         const row = await insertEducation(tx, userId, body);
-        return { ...orNotFound(row, NO_STUDY), version };
+        return { ...requireFound(row, NO_STUDY), version };
       }),
       message: 'Education added',
     };
@@ -251,7 +246,7 @@ function historyRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {
         const row = await updateEducation(tx, user.id, educationId, body);
-        return { ...orNotFound(row, NO_STUDY), version };
+        return { ...requireFound(row, NO_STUDY), version };
       }),
       message: 'Education updated',
     };
@@ -259,7 +254,7 @@ function historyRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, deleteEducation, async ({ params: { educationId }, user, expectedVersion }) => ({
     data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {
-      orNotFound(await deleteRow(tx, educations, user.id, educationId), NO_STUDY);
+      requireFound(await deleteRow(tx, educations, user.id, educationId), NO_STUDY);
       return { version };
     }),
     message: 'Deleted successfully.',

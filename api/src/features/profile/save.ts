@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { removeFileLater, storePicture } from '../photos/store.ts';
 import {
   hasProfile,
@@ -83,8 +83,7 @@ async function replacePicture(
         files.push(old);
         await removeFileLater(tx, deps.jobs, old);
       }
-      if (!(await column.set(tx, userId, key)))
-        throw new AppError('not_found', 'There are no company details here');
+      requireFound(await column.set(tx, userId, key), 'There are no company details here');
       return version;
     });
   } finally {

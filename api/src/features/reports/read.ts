@@ -1,7 +1,7 @@
 import type { QueryOf, ReplyInput } from '@ampersand/contract/endpoint';
 import type { readReported } from '@ampersand/contract/reports';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { findConversationOf, findForReport, findReport, insertRead } from './read-queries.ts';
 
 type Reported = ReplyInput<typeof readReported>['data'];
@@ -16,8 +16,7 @@ export function readAsAdministrator(
   part: QueryOf<typeof readReported>,
 ): Promise<Reported> {
   return db.transaction(async (tx) => {
-    const report = await findReport(tx, reportId);
-    if (!report) throw new AppError('not_found', 'There is no such report');
+    const report = requireFound(await findReport(tx, reportId), 'There is no such report');
     const { reportedId, invitation, messageIds } = report;
     const connectionId = await findConversationOf(tx, messageIds);
     if (!connectionId && !invitation)

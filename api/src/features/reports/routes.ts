@@ -2,9 +2,9 @@ import { type ReportBody, readReported, reportPerson } from '@ampersand/contract
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { audit } from '../../lib/audit.ts';
-import { orNobody } from '../users/missing.ts';
+import { NO_PERSON } from '../users/missing.ts';
 import { hasTie, lockPair } from '../users/pairs.ts';
 import { findVisibleOrPassed } from '../users/queries.ts';
 import { countWritten, findOpenReport, insertReport, isInvitationOf } from './queries.ts';
@@ -14,9 +14,9 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, reportPerson, async ({ body, user, request }) => {
     if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators cannot send reports');
     const reportedId = body.userId.toLowerCase();
-    if (reportedId === user.id) throw new AppError('not_found', 'There is no such person here');
+    if (reportedId === user.id) throw new AppError('not_found', NO_PERSON);
     if (!(await hasTie(deps.db, user.id, reportedId)))
-      orNobody(await findVisibleOrPassed(deps.db, user, reportedId));
+      requireFound(await findVisibleOrPassed(deps.db, user, reportedId), NO_PERSON);
     const about = await checkAbout(user.id, reportedId, body);
     await deps.limits.count('report', user.id);
     const { reason, sentence } = body;

@@ -11,9 +11,11 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { updateSettings } from '../account/settings/queries.ts';
 import { findFilters, insertFilter, noteFinds, removeFilter, updateFilter } from './queries.ts';
+
+const NO_FILTER = 'There is no such filter among yours';
 
 /** Filters that a member keeps, and how often an email tells of somebody new who fits. */
 export function savedFilterRoutes(app: FastifyInstance, deps: Deps): void {
@@ -39,8 +41,7 @@ export function savedFilterRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, changeSavedFilter, async ({ params, body, user }) => {
     const data = await deps.db.transaction(async (tx) => {
       const changed = await updateFilter(tx, { ...params, ownerId: user.id }, body);
-      if (!changed) throw notThere();
-      const { before, saved } = changed;
+      const { before, saved } = requireFound(changed, NO_FILTER);
       // Of whoever came while nothing was told the list tells; of whom the next email would have told it still does.
       if (body.pace && before.pace === 'NEVER') await noteFinds(tx, user, saved, deps.now());
       if (body.pace) await wantEmails(tx, user, saved);
@@ -50,7 +51,7 @@ export function savedFilterRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, deleteSavedFilter, async ({ params, user }) => {
-    if (!(await removeFilter(deps.db, { ...params, ownerId: user.id }))) throw notThere();
+    requireFound(await removeFilter(deps.db, { ...params, ownerId: user.id }), NO_FILTER);
     return { message: 'Deleted' };
   });
 
@@ -59,5 +60,3 @@ export function savedFilterRoutes(app: FastifyInstance, deps: Deps): void {
     if (saved.pace !== 'NEVER') await updateSettings(tx, user.id, { emails: { newFit: true } }, deps.now());
   }
 }
-
-const notThere = () => new AppError('not_found', 'There is no such filter among yours');

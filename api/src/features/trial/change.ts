@@ -7,9 +7,9 @@ import { textOf, trialParts } from '@ampersand/contract/trial/text';
 import type { Db } from '../../db/client.ts';
 import type { TrialAnswer } from '../../db/trial.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import type { Asked, OpenConnection } from '../connections/own.ts';
-import { NOT_OPEN, orNewer } from '../connections/proposals.ts';
+import { NOT_OPEN, requireLatest } from '../connections/proposals.ts';
 import { changeTogether } from '../connections/together.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes, type NewOutcome } from '../outcomes/queries.ts';
@@ -69,9 +69,9 @@ export function propose(
   const { connectionId, userId } = asked;
   return changeTogether(deps, asked, async (tx, open) => {
     const [latest] = await findProposals(tx, connectionId, 1);
-    orNewer(latest, after);
+    requireLatest(latest, after);
     if (lastDayOf(terms) < utcDay(deps.now())) throw new AppError('conflict', TOO_LATE);
-    await orInTheWay(tx, connectionId, terms, deps.now());
+    await requireFollowing(tx, connectionId, terms, deps.now());
     for (const id of await closeOpen(tx, connectionId, 'REPLACED')) await endProposalNews(deps, tx, open, id);
     const text = textOf(trialParts(terms));
     const id = randomUUIDv7();
@@ -90,7 +90,7 @@ export function propose(
 }
 
 /** What runs is replaced today or followed after its last day. @throws {AppError} `conflict` */
-async function orInTheWay(tx: Db, connectionId: string, terms: TrialTerms, now: Date): Promise<void> {
+async function requireFollowing(tx: Db, connectionId: string, terms: TrialTerms, now: Date): Promise<void> {
   const agreed = await findNotOver(tx, connectionId, now);
   if (agreed.every((each) => isFollowing(terms, each, now))) return;
   throw new AppError(
@@ -118,7 +118,7 @@ export function decline(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
   });
 }
 
-async function orOtherName(tx: Db, userId: string, name: string): Promise<void> {
+async function checkName(tx: Db, userId: string, name: string): Promise<void> {
   const message = signatureFault(name, (await findAccount(tx, userId))?.fullName ?? '');
   if (message) throw new AppError('invalid_fields', message, { fields: [{ path: 'name', message }] });
 }
@@ -139,8 +139,8 @@ export function sign(
     if (hash !== proposal.hash || hashOf(proposal.text) !== hash) throw new AppError('conflict', OTHER_TEXT);
     const now = deps.now();
     if (lastDayOf(proposal.terms) < utcDay(now)) throw new AppError('conflict', TOO_LATE);
-    await orInTheWay(tx, connectionId, proposal.terms, now);
-    await orOtherName(tx, userId, name);
+    await requireFollowing(tx, connectionId, proposal.terms, now);
+    await checkName(tx, userId, name);
     await insertSignature(tx, { paperId: proposalId, connectionId, userId, name, signedAt: now });
     const [first, second] = await findSigners(tx, proposalId);
     if (first && second) await begin(deps, tx, open, { proposal, first, second });
@@ -209,10 +209,12 @@ interface AskedTrial extends Asked {
   readonly trialId: string;
 }
 
-async function orNoTrial(tx: Db, { connectionId, trialId }: AskedTrial): Promise<TrialRow> {
-  const trial = (await findTrials(tx, connectionId)).find(({ id }) => id === trialId);
-  if (!trial) throw new AppError('not_found', 'There is no such trial here');
-  return trial;
+async function requireTrial(tx: Db, { connectionId, trialId }: AskedTrial): Promise<TrialRow> {
+  const trials = await findTrials(tx, connectionId);
+  return requireFound(
+    trials.find(({ id }) => id === trialId),
+    'There is no such trial here',
+  );
 }
 
 const NOT_ASKED = 'This is not asked yet, or not any more';
@@ -225,7 +227,7 @@ async function say(
   asked: AskedTrial,
   { kind, week = null, answer }: { kind: TrialRound['kind']; week?: number | null; answer: TrialAnswer },
 ) {
-  const trial = await orNoTrial(tx, asked);
+  const trial = await requireTrial(tx, asked);
   const now = deps.now();
   const round = askedOf(trial).find((each) => each.kind === kind && each.week === week);
   if (!round || !isOpen(round, trial, now)) throw new AppError('conflict', NOT_ASKED);
@@ -276,7 +278,7 @@ export function decide(
 /** @throws {AppError} `not_found`, `conflict` once it is over. */
 export function leave(deps: ChangeDeps, asked: AskedTrial): Promise<void> {
   return changeTogether(deps, asked, async (tx, open) => {
-    const trial = await orNoTrial(tx, asked);
+    const trial = await requireTrial(tx, asked);
     const now = deps.now();
     const state = stateOf(trial, now);
     if (state === 'OVER') throw new AppError('conflict', 'This trial is over');
@@ -313,13 +315,13 @@ export function changeTask(
   return changeTogether(deps, asked, async (tx) => {
     const changed = { ...(title !== undefined && { title }), ...(column !== undefined && { column }) };
     if (Object.keys(changed).length === 0) return;
-    if (!(await updateTask(tx, asked, changed))) throw new AppError('not_found', NO_TASK);
+    requireFound(await updateTask(tx, asked, changed), NO_TASK);
   });
 }
 
 /** @throws {AppError} `not_found` */
 export function removeTask(deps: ChangeDeps, asked: AskedTask): Promise<void> {
   return changeTogether(deps, asked, async (tx) => {
-    if (!(await deleteTask(tx, asked))) throw new AppError('not_found', NO_TASK);
+    requireFound(await deleteTask(tx, asked), NO_TASK);
   });
 }

@@ -2,7 +2,7 @@ import type { SignedTrial, Trial, TrialRoundState, TrialSignature } from '@amper
 import { outcomeOf, type TrialRound } from '@ampersand/contract/trial/rounds';
 import { lastDayOf } from '@ampersand/contract/trial/terms';
 import type { Db } from '../../db/client.ts';
-import { type Asked, findOwn, orNotReadable } from '../connections/own.ts';
+import { type Asked, findOwn, requireReadable } from '../connections/own.ts';
 import { checkInOf, debriefOf, decisionOf } from './answers.ts';
 import { hashOf } from './hash.ts';
 import {
@@ -20,7 +20,7 @@ import { askedOf, endedWith, isOpen, stateOf } from './rules.ts';
 
 /** How two try working together, as one of them may see it. @throws {AppError} `not_found`, `conflict` while it is closed. */
 export async function presentTrial(db: Db, asked: Asked, now: Date): Promise<Trial> {
-  const { id: connectionId, userId, otherId, state, ...end } = orNotReadable(await findOwn(db, asked));
+  const { id: connectionId, userId, otherId, state, ...end } = requireReadable(await findOwn(db, asked));
   const [proposals, signatures, signed, answers, sides, tasks] = await Promise.all([
     findProposals(db, connectionId),
     findSignatures(db, connectionId),

@@ -6,7 +6,7 @@ import { decodeCursor, momentCursor, pageOf } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { sendPdf } from '../../http/pdf-reply.ts';
 import { mount, mountRaw } from '../../http/route.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { requireFound } from '../../lib/app-error.ts';
 import type { Asked } from '../connections/own.ts';
 import {
   addTask,
@@ -86,7 +86,7 @@ export function trialRoutes(app: FastifyInstance, deps: Deps): void {
     const found = z.uuid().safeParse(params.trialId).success
       ? await findOwnTrial(deps.db, user.id, params.trialId)
       : undefined;
-    if (!found) throw new AppError('not_found', 'There is no such trial here');
-    return sendPdf(reply, await trialPdf(found), TRIAL_FILE);
+    const trial = requireFound(found, 'There is no such trial here');
+    return sendPdf(reply, await trialPdf(trial), TRIAL_FILE);
   });
 }

@@ -13,7 +13,7 @@ export const leaving = () =>
   );
 
 /** Nobody could read or answer what a member begins who is about to leave. @throws {AppError} `conflict` */
-export async function orLeaving(db: Db, userId: string): Promise<void> {
+export async function requireStaying(db: Db, userId: string): Promise<void> {
   const { rows } = await db.execute<{ isLeaving: boolean }>(sql`select ${isLeaving(userId)} as "isLeaving"`);
   if (rows[0]?.isLeaving) throw leaving();
 }

@@ -2,9 +2,9 @@ import { currentUser, getUser } from '@ampersand/contract/users';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError, requireFound } from '../../lib/app-error.ts';
 import { answersWithinADay } from './answering.ts';
-import { orNobody } from './missing.ts';
+import { NO_PERSON } from './missing.ts';
 import { presentOwnUser, presentUser } from './present.ts';
 import { findUser, findVisiblePerson } from './queries.ts';
 
@@ -16,7 +16,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, getUser, async ({ params, user }) => {
-    const found = orNobody(await findVisiblePerson(deps.db, user, params.id));
+    const found = requireFound(await findVisiblePerson(deps.db, user, params.id), NO_PERSON);
     if (found.id === user.id) return { data: presentOwnUser(found) };
     const answers = await answersWithinADay(deps.db, found.id);
     return { data: { ...presentUser(found, deps.now()), answersWithinADay: answers } };

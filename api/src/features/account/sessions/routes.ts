@@ -4,7 +4,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { forgetOtherBrowsers } from '../../../http/known-browser.ts';
 import { mount } from '../../../http/route.ts';
 import { setCookie } from '../../../http/session.ts';
-import { AppError } from '../../../lib/app-error.ts';
+import { requireFound } from '../../../lib/app-error.ts';
 import { audit } from '../../../lib/audit.ts';
 import { deviceLabel } from './device.ts';
 import { endSessionOf, endSessionsBut, findSessions } from './queries.ts';
@@ -25,8 +25,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.endSessionById, async ({ params, user, request, reply }) => {
     const sessionId = params.sessionId.toLowerCase();
-    if (!(await endSessionOf(deps.db, deps.bus, user.id, sessionId)))
-      throw new AppError('not_found', 'There is no such session');
+    requireFound(await endSessionOf(deps.db, deps.bus, user.id, sessionId), 'There is no such session');
     if (sessionId === user.sessionId) setCookie(reply, deps.config, 'session', '', 0);
     audit(request, 'session_ended', { sessionId });
     return { message: 'Logged out on that device' };

@@ -61,7 +61,7 @@ const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, newRecover
  * What belongs to an address that nobody has confirmed may be a stranger's: a second factor would lock its owner out.
  * @throws {AppError} `forbidden` while the address is not confirmed
  */
-function checkConfirmed({ emailConfirmed }: Member): void {
+function requireConfirmed({ emailConfirmed }: Member): void {
   if (!emailConfirmed)
     throw new AppError(
       'forbidden',
@@ -71,7 +71,7 @@ function checkConfirmed({ emailConfirmed }: Member): void {
 
 /** @throws {AppError} `forbidden` without a confirmed address, `invalid_fields` for a wrong password, `conflict` when one is in force */
 export async function startTwoFactor(deps: Deps, user: Member, password: string, request: FastifyRequest) {
-  checkConfirmed(user);
+  requireConfirmed(user);
   const userId = user.id;
   const account = await withPassword(deps, { userId, password }, request);
   const secret = newSecret();
@@ -96,7 +96,7 @@ export async function enableTwoFactor(
   code: string,
   request: FastifyRequest,
 ): Promise<string[]> {
-  checkConfirmed(user);
+  requireConfirmed(user);
   const userId = user.id;
   await deps.limits.count('secondFactor', userId);
   const factor = await findFactor(deps.db, userId);
