@@ -45,8 +45,8 @@ export async function findKnownBrowser(
 
 /** Makes an account know the request's browser, which gets a token unless it brings one of ours. */
 export async function rememberBrowser(
-  tx: Db,
   deps: Pick<Deps, 'config' | 'now'>,
+  tx: Db,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,

@@ -60,8 +60,8 @@ export function sessionMark(config: Config, request: FastifyRequest): string {
 
 /** Starts a session; any session the browser had before ends. @returns its token, for the browser once `tx` has ended. */
 export async function startSession(
-  tx: Db,
   { config, bus, now }: Deps,
+  tx: Db,
   request: FastifyRequest,
   userId: string,
 ): Promise<string> {

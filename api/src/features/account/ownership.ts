@@ -19,8 +19,8 @@ import { deleteUnprovenFactor } from './two-factor/queries.ts';
  * @returns whether the profile can be found again.
  */
 export async function proveOwnership(
-  tx: Db,
   deps: Pick<Deps, 'bus' | 'jobs' | 'now'>,
+  tx: Db,
   userId: string,
 ): Promise<boolean> {
   // Before the account, in the order of all writes to it.

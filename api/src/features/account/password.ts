@@ -86,7 +86,7 @@ export async function changePassword(
     await endPendingAccess(tx, userId);
     await endSessionsBut(tx, deps.bus, userId, sessionId);
     await forgetOtherBrowsers(tx, deps.config, request, userId);
-    await notify(tx, deps, {
+    await notify(deps, tx, {
       userId,
       kind: 'SYSTEM',
       title: 'Your password was changed',
@@ -94,7 +94,7 @@ export async function changePassword(
       link: accountPath(account),
     });
     await enqueueEmail(tx, deps.jobs, passwordChangedEmail(addressee(account)), { userId });
-    await rememberBrowser(tx, deps, request, reply, userId);
+    await rememberBrowser(deps, tx, request, reply, userId);
     return renewSession(tx, sessionId, deps.now());
   });
   if (token) setSessionCookie(reply, deps.config, token);

@@ -137,7 +137,7 @@ export async function resetWithCode(
   const { key, user, browserId } = await checkCode(deps, body.email, body.otp, request);
   const passwordHash = await hashPassword(body.newPassword);
   const isShownAgain = await deps.db.transaction(async (tx) => {
-    const shown = await proveOwnership(tx, deps, user.id);
+    const shown = await proveOwnership(deps, tx, user.id);
     if (!(await useUpCode(tx, key))) throw invalid();
     await setPasswordHash(tx, user.id, passwordHash);
     await endPendingAccess(tx, user.id);
@@ -145,7 +145,7 @@ export async function resetWithCode(
     await forgetOtherBrowsers(tx, deps.config, request, user.id);
     await enqueueEmail(tx, deps.jobs, passwordResetEmail(addressee(user)), { userId: user.id });
     const factor = await findFactor(tx, user.id);
-    if (!factor?.enabledAt) await rememberBrowser(tx, deps, request, reply, user.id);
+    if (!factor?.enabledAt) await rememberBrowser(deps, tx, request, reply, user.id);
     return shown;
   });
   if (isShownAgain) await deps.memberChanged(user.id);

@@ -57,8 +57,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const refusals = { wrong: wrongCredentials(), missing: codeRequired() };
     const token = await deps.db.transaction(async (tx) => {
       await lockProven(tx, { ...account, factorSince }, refusals);
-      const started = await startSession(tx, deps, request, user.id);
-      await rememberBrowser(tx, deps, request, reply, user.id);
+      const started = await startSession(deps, tx, request, user.id);
+      await rememberBrowser(deps, tx, request, reply, user.id);
       return started;
     });
     setSessionCookie(reply, deps.config, token);

@@ -82,12 +82,12 @@ export async function endQuietNews(
   { connectionId, lastSeq }: Silence,
 ): Promise<void> {
   const dedupeKey = quietKey(connectionId, lastSeq);
-  for (const userId of userIds) await endNews(tx, deps, { userId, dedupeKey }, 'removed');
+  for (const userId of userIds) await endNews(deps, tx, { userId, dedupeKey }, 'removed');
 }
 
 /** A member has answered whether the two have met. */
 export function endMetNews(deps: Pick<Deps, 'bus' | 'now'>, tx: Db, userId: string, connectionId: string) {
-  return endNews(tx, deps, { userId, dedupeKey: metKey(connectionId) }, 'read');
+  return endNews(deps, tx, { userId, dedupeKey: metKey(connectionId) }, 'read');
 }
 
 export function quietJob(deps: QuietDeps): JobDefinition {

@@ -74,7 +74,7 @@ export async function tellOfAgreement(
 
 /** The answers of the other are no news any more once one's own are given. */
 export const endGivenNews = (deps: TellDeps, tx: Db, { id, userId }: OpenConnection) =>
-  endNews(tx, deps, { userId, dedupeKey: givenKey(id) }, 'removed');
+  endNews(deps, tx, { userId, dedupeKey: givenKey(id) }, 'removed');
 
 /** A proposal is answered, withdrawn or replaced. */
 export const endProposalNews = (deps: TellDeps, tx: Db, own: OwnPair, proposalId: string) =>

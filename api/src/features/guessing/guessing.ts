@@ -85,7 +85,7 @@ export function guessingJob(deps: Deps): JobDefinition {
       if (!owner || owner.suspendedAt) return;
       const { publicUrl } = deps.config;
       await deps.db.transaction(async (tx) => {
-        const isNew = await notify(tx, deps, {
+        const isNew = await notify(deps, tx, {
           userId: owner.id,
           kind: 'SYSTEM',
           ...NEWS[guessed],

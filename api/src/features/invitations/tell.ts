@@ -28,7 +28,7 @@ const toSender = ({ senderId, recipientId }: InvitationRow): Pair => ({
 /** The recipient has read or answered a request; or it is gone, and so is what told of it. */
 export function endRequestNews(deps: TellDeps, tx: Db, invitation: InvitationRow, end: 'read' | 'removed') {
   const told = { userId: invitation.recipientId, dedupeKey: requestKey(invitation.id) };
-  return endNews(tx, deps, told, end);
+  return endNews(deps, tx, told, end);
 }
 
 export async function tellOfRequest(

@@ -32,7 +32,7 @@ async function notifyOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow)
   const today = utcDay(deps.now());
   const earlier = await countSince(tx, { userId: seen.id, kind: 'PROFILE_VIEWED' }, new Date(today));
   const link = detailPath(seen, viewer.id);
-  const isNew = await notify(tx, deps, visitNotification(seen, viewer, deps.now()));
+  const isNew = await notify(deps, tx, visitNotification(seen, viewer, deps.now()));
   if (!isNew || earlier > 0 || !wantsEmail(seen, 'profileViewed')) return;
   const viewerUrl = pageUrl(deps.config.publicUrl, link);
   const reader = addressee(seen);
@@ -53,7 +53,7 @@ export async function notifyOfReveal(
   seen: UserRow,
 ) {
   const link = detailPath(seen, viewer.id);
-  await notify(tx, deps, {
+  await notify(deps, tx, {
     userId: seen.id,
     aboutId: viewer.id,
     kind: 'CONTACT_REVEALED',

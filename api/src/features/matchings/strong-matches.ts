@@ -77,7 +77,7 @@ async function notifyReader(
   const today = new Date(utcDay(deps.now()));
   const earlier = await countSince(tx, { userId: reader.id, kind: 'STRONG_MATCH' }, today);
   const link = detailPath(reader, person.id);
-  const isNew = await notify(tx, deps, {
+  const isNew = await notify(deps, tx, {
     userId: reader.id,
     aboutId: person.id,
     kind: 'STRONG_MATCH',

@@ -32,7 +32,7 @@ const settings = (change: object) => ({
 const countEmails = async (to: string, kind: string) =>
   t.deps.db.$count(emails, sql`${emails.recipient} = ${to} and ${emails.kind} = ${kind}`);
 const tell = (member: Member, title: string) =>
-  notify(t.deps.db, t.deps, { userId: member.id, kind: 'SYSTEM', title, text: 'Text', link: null });
+  notify(t.deps, t.deps.db, { userId: member.id, kind: 'SYSTEM', title, text: 'Text', link: null });
 
 test('a visit is told once for each visitor and day, with a link to them, and by email once a day', async () => {
   const founder = await makeFounder(t);
@@ -129,7 +129,7 @@ test('a new password is told', async () => {
 test('a notification exists when, and only when, what causes it does', async () => {
   const founder = await makeFounder(t);
   const failing = t.deps.db.transaction(async (tx) => {
-    await notify(tx, t.deps, { userId: founder.id, kind: 'SYSTEM', title: 'No', text: 'No', link: null });
+    await notify(t.deps, tx, { userId: founder.id, kind: 'SYSTEM', title: 'No', text: 'No', link: null });
     throw new Error('taken back');
   });
   await expect(failing).rejects.toThrow('taken back');
@@ -212,7 +212,7 @@ test('after half a year notifications are gone, but a pair is not told of a seco
     link: null,
     dedupeKey: 'match x',
   } as const;
-  expect(await notify(t.deps.db, t.deps, match)).toBe(true);
+  expect(await notify(t.deps, t.deps.db, match)).toBe(true);
   t.advance(179 * DAY_MS);
   await deleteOldNotifications(t.deps.db, retainedSince(t.deps.now()));
   expect(await t.deps.db.$count(notifications)).toBe(2);
@@ -221,7 +221,7 @@ test('after half a year notifications are gone, but a pair is not told of a seco
   await deleteOldNotifications(t.deps.db, retainedSince(t.deps.now()));
   const left = await t.deps.db.select({ title: notifications.title }).from(notifications);
   expect(left.map(({ title }) => title).sort()).toEqual(['M', 'New']);
-  expect(await notify(t.deps.db, t.deps, match)).toBe(false);
+  expect(await notify(t.deps, t.deps.db, match)).toBe(false);
   t.advance(550 * DAY_MS);
   await deleteOldNotifications(t.deps.db, retainedSince(t.deps.now()));
   expect(await t.deps.db.$count(notifications)).toBe(0);

@@ -7,8 +7,8 @@ import { deleteByKey, insertNotification, markReadByKey, type NewNotification } 
  * @returns whether it is new: with a `dedupeKey` the member had before nothing happens.
  */
 export async function notify(
-  tx: Db,
   deps: Pick<Deps, 'bus' | 'now'>,
+  tx: Db,
   notification: NewNotification,
 ): Promise<boolean> {
   const isNew = await insertNotification(tx, notification, deps.now());
@@ -18,8 +18,8 @@ export async function notify(
 
 /** What a member was told under a key is over: they have dealt with it, or it is no longer true. */
 export async function endNews(
-  tx: Db,
   deps: Pick<Deps, 'bus' | 'now'>,
+  tx: Db,
   told: { userId: string; dedupeKey: string },
   end: 'read' | 'removed',
 ): Promise<void> {

@@ -45,7 +45,7 @@ export async function tell(
   const [reader, person] = [read.get(readerId), read.get(personId)];
   if (!reader || !person || reader.suspendedAt || person.suspendedAt) return false;
   const { byEmail, ...news } = newsFor(reader, person);
-  await notify(tx, deps, { ...news, userId: readerId, aboutId: personId });
+  await notify(deps, tx, { ...news, userId: readerId, aboutId: personId });
   if (!byEmail || emailPace(reader, byEmail.kind) !== 'AT_ONCE') return false;
   const to = addressee(reader);
   const told = { ...to, name: nameInEmail(to, person), url: pageUrl(deps.config.publicUrl, news.link) };

@@ -32,5 +32,5 @@ export function tellOther(
 
 /** What the two were told of is dealt with, or no longer so. */
 export async function endForBoth(deps: TellDeps, tx: Db, { userId, otherId }: OwnPair, dedupeKey: string) {
-  for (const each of [userId, otherId]) await endNews(tx, deps, { userId: each, dedupeKey }, 'removed');
+  for (const each of [userId, otherId]) await endNews(deps, tx, { userId: each, dedupeKey }, 'removed');
 }

@@ -35,7 +35,7 @@ export async function register(
     deps.db,
     async (tx) => {
       if (await insert(tx, { id, role, passwordHash, photoKey }))
-        return sendConfirmationLink(tx, deps, { id, email: call.body.email });
+        return sendConfirmationLink(deps, tx, { id, email: call.body.email });
       throw new AppError('email_taken', 'Email already registered', {
         fields: [{ path: 'email', message: 'Email already registered' }],
       });

@@ -202,4 +202,4 @@ export const endRoundNews = (
   userId: string,
   trialId: string,
   round: Pick<TrialRound, 'kind' | 'week'>,
-) => endNews(tx, deps, { userId, dedupeKey: roundKey(trialId, round) }, 'removed');
+) => endNews(deps, tx, { userId, dedupeKey: roundKey(trialId, round) }, 'removed');

@@ -67,7 +67,7 @@ export async function finishEmailChange(
       if (!moved) return false;
       const { former } = moved;
       if (former.email === link.email) return true;
-      await notify(tx, deps, {
+      await notify(deps, tx, {
         userId: link.userId,
         kind: 'SYSTEM',
         title: 'Your email address was changed',

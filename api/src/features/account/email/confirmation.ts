@@ -19,8 +19,8 @@ const deadLink = () => {
 
 /** Sends an email with a link that confirms the account's own address; older links to it die. */
 export async function sendConfirmationLink(
-  tx: Db,
   deps: Deps,
+  tx: Db,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const token = newToken();
@@ -35,7 +35,7 @@ export async function sendConfirmation(deps: Deps, userId: string): Promise<void
   if (account.emailConfirmedAt) throw new AppError('conflict', 'Your email address is already confirmed');
   await deps.limits.count('confirmation', userId);
   await deps.db.transaction(async (tx) => {
-    if (await holdAccount(tx, userId)) await sendConfirmationLink(tx, deps, account);
+    if (await holdAccount(tx, userId)) await sendConfirmationLink(deps, tx, account);
   });
 }
 
