@@ -100,7 +100,7 @@ interface Page {
   readonly after?: Cursor | undefined;
 }
 
-/** Whom `countSaved` counts, latest first; one more than the limit where there is more. */
+/** Whom `countSaved` counts, latest first. */
 export function findSaved(db: Db, viewer: Viewer, page: Page) {
   return db
     .select({
@@ -112,10 +112,10 @@ export function findSaved(db: Db, viewer: Viewer, page: Page) {
     .innerJoin(users, eq(users.id, choices.personId))
     .where(and(isInSaved(viewer), isBehind(choices.savedAt, page.after)))
     .orderBy(desc(choices.savedAt), choices.personId)
-    .limit(page.limit + 1);
+    .limit(page.limit);
 }
 
-/** On whom a member has passed, as far as they can be found, latest first; one more than the limit where there is more. */
+/** On whom a member has passed, as far as they can be found, latest first. */
 export function findPassed(db: Db, viewer: Viewer, page: Page) {
   return db
     .select({
@@ -134,7 +134,7 @@ export function findPassed(db: Db, viewer: Viewer, page: Page) {
       ),
     )
     .orderBy(desc(choices.passedAt), choices.personId)
-    .limit(page.limit + 1);
+    .limit(page.limit);
 }
 
 const isBehind = (column: typeof choices.savedAt | typeof choices.passedAt, after: Cursor | undefined) =>

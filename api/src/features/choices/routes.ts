@@ -54,9 +54,9 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
     return { message: 'No longer saved' };
   });
 
-  mount(app, deps, listSaved, async ({ query, user }) => {
-    const page = { limit: query.limit, after: decodeCursor(momentCursor, query.cursor) };
-    const { rows, next } = pageOf(await findSaved(deps.db, user, page), query.limit, placeOf);
+  mount(app, deps, listSaved, async ({ query: { limit, cursor }, user }) => {
+    const page = { limit: limit + 1, after: decodeCursor(momentCursor, cursor) };
+    const { rows, next } = pageOf(await findSaved(deps.db, user, page), limit, placeOf);
     const matches = await matchesOf(
       deps,
       user.id,
@@ -90,9 +90,9 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
     return { message: 'Back in your lists' };
   });
 
-  mount(app, deps, listPassed, async ({ query, user }) => {
-    const page = { limit: query.limit, after: decodeCursor(momentCursor, query.cursor) };
-    const { rows, next } = pageOf(await findPassed(deps.db, user, page), query.limit, placeOf);
+  mount(app, deps, listPassed, async ({ query: { limit, cursor }, user }) => {
+    const page = { limit: limit + 1, after: decodeCursor(momentCursor, cursor) };
+    const { rows, next } = pageOf(await findPassed(deps.db, user, page), limit, placeOf);
     const matches = await matchesOf(
       deps,
       user.id,
