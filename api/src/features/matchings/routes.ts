@@ -34,23 +34,23 @@ const cursorSchema = z.object({ id: z.uuid(), place: z.number().int().min(1).max
 
 export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
   const log = impressionLog(deps);
-  const asked = createTurns(Number.POSITIVE_INFINITY);
+  const turns = createTurns(Number.POSITIVE_INFINITY);
   app.addHook('onClose', async () => {
     await log.settled();
   });
 
   /** Makes a list, unless too many of the member's are under way. */
   function inTurn<Result>(userId: string, make: () => Promise<Result>): Promise<Result> {
-    if (asked.underWay(userId) >= MOST_LISTS) {
+    if (turns.underWay(userId) >= MOST_LISTS) {
       throw new AppError('rate_limited', 'Too many lists at once. Please try again in a moment', {
         retryAfter: 1,
       });
     }
-    return asked.run(userId, make);
+    return turns.run(userId, make);
   }
 
   /** The page, and a note of who was shown unless nobody looks, or somebody else. */
-  async function pageOf(
+  async function showList(
     role: Side,
     {
       userId,
@@ -83,7 +83,7 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, founderMatchings, async ({ params, query, user, request }) => {
     const { limit, cursor, ...filter } = query;
     const asked = { ...params, limit, cursor, filter, user, request };
-    const { matches, facts } = await pageOf('FOUNDER', asked);
+    const { matches, facts } = await showList('FOUNDER', asked);
     return {
       data: matches.map(({ person, ...match }) => ({ ...match, applicantId: person.id, applicant: person })),
       ...facts,
@@ -93,7 +93,7 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, applicantMatchings, async ({ params, query, user, request }) => {
     const { limit, cursor, ...filter } = query;
     const asked = { ...params, limit, cursor, filter, user, request };
-    const { matches, facts } = await pageOf('APPLICANT', asked);
+    const { matches, facts } = await showList('APPLICANT', asked);
     return {
       data: matches.map(({ person, ...match }) => ({ ...match, founderId: person.id, founder: person })),
       ...facts,
