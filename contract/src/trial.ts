@@ -22,7 +22,7 @@ const oneLine = (message: string, most: number = LIMITS.name) =>
 const wholeFrom = (least: number, most: number, message: string) =>
   z.number({ error: message }).int(message).min(least, message).max(most, message);
 
-const TRIAL_LIMITS = { goal: 500, deliverables: 8, amount: 60, tasks: 60, words: 1000 } as const;
+export const TRIAL_LIMITS = { goal: 500, deliverables: 8, amount: 60, tasks: 60, words: 1000 } as const;
 const HOURS = 'Please choose from 1 to 60 hours';
 
 const paySchema = z

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { utcDay } from '@ampersand/contract/time';
-import type { TrialTaskColumn } from '@ampersand/contract/trial';
+import { TRIAL_LIMITS, type TrialTaskColumn } from '@ampersand/contract/trial';
 import { outcomeOf, type TrialDecision, type TrialRound } from '@ampersand/contract/trial/rounds';
 import { addDays, lastDayOf, type TrialTerms } from '@ampersand/contract/trial/terms';
 import { textOf, trialParts } from '@ampersand/contract/trial/text';
@@ -58,7 +58,7 @@ type ChangeDeps = TellDeps & Pick<Deps, 'db'>;
 
 const OTHER_TEXT = 'This is not the text that is to be signed. Please load the page again';
 const TOO_LATE = 'Its last day has gone by. Please propose it again with a new start';
-const MOST_TASKS = 60;
+const FULL = `The board is full: ${TRIAL_LIMITS.tasks} things at most. Remove what is done`;
 
 /** @throws {AppError} `not_found`, `conflict` where there is a newer proposal than `after`, or the trial would be over already. */
 export function propose(
@@ -193,7 +193,9 @@ const outcomesOf = (
 async function putOnBoard(tx: Db, connectionId: string, titles: readonly string[], now: Date) {
   const tasks = await findTasks(tx, connectionId);
   const known = new Set(tasks.map(({ title }) => title));
-  const added = titles.filter((title) => !known.has(title)).slice(0, Math.max(0, MOST_TASKS - tasks.length));
+  const added = titles
+    .filter((title) => !known.has(title))
+    .slice(0, Math.max(0, TRIAL_LIMITS.tasks - tasks.length));
   const rows = added.map((title, index) => ({
     id: randomUUIDv7(),
     connectionId,
@@ -293,8 +295,8 @@ export function leave(deps: ChangeDeps, asked: AskedTrial): Promise<void> {
 export function addTask(deps: ChangeDeps, asked: Asked, title: string): Promise<void> {
   const { connectionId } = asked;
   return changeTogether(deps, asked, async (tx) => {
-    if ((await findTasks(tx, connectionId)).length >= MOST_TASKS)
-      throw new AppError('conflict', `The board is full: ${MOST_TASKS} things at most. Remove what is done`);
+    if ((await findTasks(tx, connectionId)).length >= TRIAL_LIMITS.tasks)
+      throw new AppError('conflict', FULL);
     await insertTasks(tx, [
       { id: randomUUIDv7(), connectionId, title, column: 'TO_DO', createdAt: deps.now() },
     ]);
