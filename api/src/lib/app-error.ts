@@ -20,7 +20,7 @@ export class AppError extends Error {
 }
 
 /** What was looked for. @throws {AppError} `not_found`, alike for what is somebody else's and what was never there. */
-export function requireFound<Row>(row: Row | undefined | false, message: string): Row {
+export function requireFound<Row extends object | true>(row: Row | undefined | false, message: string): Row {
   if (row === undefined || row === false) throw new AppError('not_found', message);
   return row;
 }

@@ -24,7 +24,8 @@ import { findRest } from './ties.ts';
 export async function findRecipient(db: Db, user: SessionUser, id: string): Promise<UserRow> {
   if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators cannot invite anybody');
   const recipient = requireFound(await findVisiblePerson(db, user, id), NO_PERSON);
-  return requireFound(recipient.id !== user.id && recipient, NO_PERSON);
+  if (recipient.id === user.id) throw new AppError('not_found', NO_PERSON);
+  return recipient;
 }
 
 type Sent = Pick<InvitationRow, 'id'> & { readonly connectionId: string | null };
