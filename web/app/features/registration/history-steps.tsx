@@ -83,12 +83,16 @@ function EndDate({ current, currentLabel, ...ask }: EndDateProps) {
     clearErrors(ask.id);
   };
   return (
-    <div>
+    <>
       <Field {...ask}>
         <DateInput name={ask.id} disabled={isCurrent} />
       </Field>
-      <Checkbox {...register(current, { onChange: dropEnd })} label={currentLabel} />
-    </div>
+      <Checkbox
+        {...register(current, { onChange: dropEnd })}
+        label={currentLabel}
+        className="-mt-5 sm:col-start-2"
+      />
+    </>
   );
 }
 

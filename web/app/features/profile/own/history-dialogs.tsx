@@ -166,12 +166,14 @@ function Dates({ current, currentLabel, isUndated = false }: DatesProps) {
       <Field {...ask('startDate')} required={!isUndated}>
         <DateInput name="startDate" options={{ setValueAs: orMissing }} />
       </Field>
-      <div>
-        <Field {...ask('endDate')}>
-          <DateInput name="endDate" disabled={isCurrent} />
-        </Field>
-        <Checkbox {...register(current, { onChange: dropEnd })} label={currentLabel} />
-      </div>
+      <Field {...ask('endDate')}>
+        <DateInput name="endDate" disabled={isCurrent} />
+      </Field>
+      <Checkbox
+        {...register(current, { onChange: dropEnd })}
+        label={currentLabel}
+        className="-mt-5 sm:col-start-2"
+      />
     </>
   );
 }
