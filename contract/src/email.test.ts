@@ -30,6 +30,10 @@ test.each([
   expect(readAs(typed)).toEqual([NO_EMAIL]);
 });
 
+test.each(['', '  '])('for %j an address is asked for', (typed) => {
+  expect(readAs(typed)).toEqual(['Please enter an email address']);
+});
+
 test('of letters that we cannot send to before the @ it is said what is wrong', () => {
   expect(readAs('jürgen@beispiel.de')).toEqual([expect.stringContaining('before the @')]);
   expect(readAs('jürgen@münchen.de')).toEqual([expect.stringContaining('before the @')]);

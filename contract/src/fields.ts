@@ -187,12 +187,13 @@ function withPlainDomain(address: string): string {
 
 const isLocalPlain = (address: string) => !NOT_ASCII.test(address.slice(0, address.lastIndexOf('@') + 1));
 
-/** An address in lower case, its domain as in the DNS; the message differs per form, as specified. */
+/** An address in lower case, its domain as in the DNS; the message for what is none differs per form, as specified. */
 export function email(message: string) {
   return z
     .string({ error: message })
     .trim()
     .toLowerCase()
+    .min(1, 'Please enter an email address')
     .max(254, message)
     .transform(withPlainDomain)
     .refine(isLocalPlain, 'We cannot send to letters such as ü or é before the @. Please use another address')
