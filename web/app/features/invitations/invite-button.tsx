@@ -1,4 +1,4 @@
-import { MessagesSquare, UserRoundPlus } from 'lucide-react';
+import { Inbox, MessagesSquare, UserRoundPlus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { areaAt } from '../../page/area.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,9 +16,8 @@ interface InviteButtonProps {
   onInvite: () => void;
 }
 
-const states: Record<Tied['kind'], string> = {
+const states: Record<Exclude<Tied['kind'], 'RECEIVED'>, string> = {
   SENT: 'Invited',
-  RECEIVED: 'Has invited you',
   CONNECTED: 'Connected',
   DECLINED: 'Declined',
 };
@@ -26,17 +25,22 @@ const states: Record<Tied['kind'], string> = {
 export function InviteButton(props: InviteButtonProps) {
   const { name, tie, variant = 'secondary', size = 'md', onInvite } = props;
   const { pathname } = useLocation();
+  const { paths } = areaAt(pathname);
   const place = useTieFocus(tie);
   if (tie?.connectionId)
     return (
-      <Link
-        ref={place}
-        to={areaAt(pathname).paths.conversation(tie.connectionId)}
-        className={buttonClass({ variant, size })}
-      >
+      <Link ref={place} to={paths.conversation(tie.connectionId)} className={buttonClass({ variant, size })}>
         <MessagesSquare className="size-5" aria-hidden="true" />
         Write
         <span className="sr-only"> to {name}</span>
+      </Link>
+    );
+  if (tie?.kind === 'RECEIVED')
+    return (
+      <Link ref={place} to={paths.requests} className={buttonClass({ variant, size })}>
+        <Inbox className="size-5" aria-hidden="true" />
+        Answer their request
+        <span className="sr-only">: {name}</span>
       </Link>
     );
   if (tie)
