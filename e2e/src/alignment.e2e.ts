@@ -91,7 +91,7 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   // Whose turn it is leads there.
   await other.getByRole('link', { name: 'Overview' }).click();
   await expect(other.getByRole('link', { name: 'Go to alignment' })).toBeVisible();
-  await other.getByRole('link', { name: /answers to ‘Vision and exit’: your turn$/ }).click();
+  await other.getByRole('link', { name: /answers to ‘Vision and exit’: share yours to see both$/ }).click();
   await expect(heading(other, 'Vision and exit')).toBeVisible();
   await other.getByRole('checkbox', { name: 'Let us talk about it' }).last().focus();
   await other.keyboard.press('Space');

@@ -122,13 +122,13 @@ test('what waits stands on the dashboard, and is done from there by keyboard; on
 
   await dashboard();
   await expect(waiting.getByRole('link')).toHaveText([
-    / answered: your turn$/,
+    / has shared their alignment answers: share yours to see both$/,
     `Reminder: ${applicant.fullName}: Ask about the long line`,
   ]);
   await expectAccessible(page);
   await expectNothingSideways(page);
 
-  await waiting.getByRole('link', { name: /your turn$/ }).press('Enter');
+  await waiting.getByRole('link', { name: /share yours to see both$/ }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/together/${connection}/alignment$`));
   await page.goBack();
   await expectLoaded(page);

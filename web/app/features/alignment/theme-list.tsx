@@ -65,7 +65,7 @@ function Standing({ state, answers, called, isOpen }: StandingProps) {
     return (
       <Badge tone="accent">
         <span>
-          <bdi>{called}</bdi> shared theirs: your turn
+          <bdi>{called}</bdi> shared theirs: share yours to see both
         </span>
       </Badge>
     );

@@ -109,13 +109,13 @@ const toTrial: ToPart = (paths, id) => paths.trial(id);
 
 /** Goes on after a name. */
 const turnWords: Record<TurnKind, { text: string; to: ToPart }> = {
-  ANSWERS: { text: 'answered: your turn', to: toAlignment },
+  ANSWERS: { text: 'has shared their alignment answers: share yours to see both', to: toAlignment },
   AGAIN: { text: 'would like to answer once more', to: toAlignment },
   SENTENCE: { text: 'proposes a sentence for you to confirm', to: toAlignment },
-  CALL: { text: 'suggests times for a call: your turn', to: toCalls },
+  CALL: { text: 'suggests times for a call: pick one', to: toCalls },
   TRIAL_TEXT: { text: 'waits for your name under your trial', to: toTrial },
-  TRIAL_SAID: { text: 'has said how your trial goes: your turn', to: toTrial },
-  SPLIT_ANSWERS: { text: 'has said what counts for your split: your turn', to: toEquity },
+  TRIAL_SAID: { text: 'has said how your trial goes: say how you see it', to: toTrial },
+  SPLIT_ANSWERS: { text: 'has said what counts for your split: say what counts for you', to: toEquity },
   SPLIT: { text: 'proposes a split', to: toEquity },
 };
 

@@ -55,7 +55,7 @@ function turnOf({ theme, theyGave, givenAt, revealedAt }: Alignment['themes'][nu
   const { name } = themeWords[theme];
   if (revealedAt || theyGave === (givenAt !== null)) return [];
   const text = theyGave
-    ? `${called} has shared their answers to ‘${name}’: your turn`
+    ? `${called} has shared their answers to ‘${name}’: share yours to see both`
     : `‘${name}’ waits for ${called}`;
   return [{ theme, text }];
 }

@@ -35,7 +35,7 @@ export function CallsSummary({ loaded }: { loaded: Calls }) {
         <p className="mt-3">
           {suggestion.mine
             ? `Your times wait for ${called}.`
-            : `${called} suggests ${suggestion.moves ? 'another time' : 'a call'}: your turn.`}
+            : `${called} suggests ${suggestion.moves ? 'another time' : 'a call'}: pick a time, or suggest others.`}
         </p>
       )}
       <Link to={isNew ? paths.suggestCall(id) : paths.calls(id)} className={`mt-5 ${buttonClass()}`}>

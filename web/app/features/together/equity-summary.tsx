@@ -39,9 +39,11 @@ function howFar({ agreements: [holds] }: Equity, isOpen: boolean): string {
 function turnOf({ yours, theirs, proposals }: Equity, called: string): string | undefined {
   const [latest] = proposals;
   if (latest?.status === 'OPEN')
-    return latest.mine ? `Your proposal waits for ${called}.` : `${called} has proposed a split: your turn.`;
+    return latest.mine
+      ? `Your proposal waits for ${called}.`
+      : `${called} has proposed a split: agree to it, or propose another.`;
   if (latest?.status === 'DECLINED' && latest.mine) return `The split you proposed does not suit ${called}.`;
-  if (theirs.given && !yours.given) return `${called} has shared their answers: your turn.`;
+  if (theirs.given && !yours.given) return `${called} has shared their answers: share yours to see both.`;
   if (yours.given && !theirs.given) return `You have shared your answers; ${called} has not yet.`;
   return undefined;
 }

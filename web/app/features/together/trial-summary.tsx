@@ -43,10 +43,11 @@ function howFar({ trials }: Trial, isOpen: boolean): string {
 function turnOf({ proposals: [latest], trials }: Trial, called: string): string | undefined {
   if (latest?.status === 'OPEN') {
     if (latest.signatures.some(({ mine }) => mine)) return `Your text waits for ${called} to sign.`;
-    if (latest.signatures.length > 0) return `${called} has signed the text: your turn.`;
+    if (latest.signatures.length > 0)
+      return `${called} has signed the text: sign it too, or change something.`;
     return latest.mine
       ? 'Your proposal waits for both of you to sign.'
-      : `${called} has proposed a text: your turn.`;
+      : `${called} has proposed a text: sign it, or change something.`;
   }
   if (trials.every((each) => toAnswer(each).length === 0)) {
     const isDeclined = latest?.status === 'DECLINED' && latest.mine;
