@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { Count } from '../../ui/count.tsx';
 import type { Ways } from './nav-links.ts';
+import { useCurrent } from './pending.tsx';
 
 /** The way around on narrow screens, within reach of the thumb. Logout is in the account menu. */
-export function BottomBar({ ways: { index, links } }: { ways: Ways }) {
+export function BottomBar({ ways }: { ways: Ways }) {
+  const isCurrent = useCurrent(ways);
   return (
     <nav
       aria-label="Main"
@@ -12,35 +14,29 @@ export function BottomBar({ ways: { index, links } }: { ways: Ways }) {
     >
       {/* What the words leave is shared out evenly, so that both ends keep the same margin. */}
       <ul className="mx-auto flex max-w-xl">
-        {links.map(({ to, label, icon: Icon, count = 0, countOf }) => (
+        {ways.links.map(({ to, label, icon: Icon, count = 0, countOf }) => (
           <li key={to} className="flex-auto">
-            <NavLink
+            <Link
               to={to}
-              end={to === index}
-              className={({ isActive }) =>
-                clsx(
-                  'relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-sm font-medium tracking-tight @max-[26rem]:text-[0.75rem] @max-[22rem]:tracking-tighter',
-                  isActive ? 'text-primary' : 'text-muted',
-                )
-              }
-            >
-              {({ isActive }) => (
-                <>
-                  {isActive && <span className="absolute inset-x-4 top-0 h-0.75 rounded-full bg-accent" />}
-                  <span className="relative">
-                    <Icon className="size-5.5" aria-hidden="true" />
-                    {count > 0 && <Count>{count}</Count>}
-                  </span>
-                  {/* With very large text on a phone the words would run into each other. */}
-                  <span className="@max-[18rem]:sr-only">{label}</span>
-                  {count > 0 && (
-                    <span className="sr-only">
-                      {count} {countOf}
-                    </span>
-                  )}
-                </>
+              aria-current={isCurrent(to) ? 'page' : undefined}
+              className={clsx(
+                'relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-sm font-medium tracking-tight @max-[26rem]:text-[0.75rem] @max-[22rem]:tracking-tighter',
+                isCurrent(to) ? 'text-primary' : 'text-muted',
               )}
-            </NavLink>
+            >
+              {isCurrent(to) && <span className="absolute inset-x-4 top-0 h-0.75 rounded-full bg-accent" />}
+              <span className="relative">
+                <Icon className="size-5.5" aria-hidden="true" />
+                {count > 0 && <Count>{count}</Count>}
+              </span>
+              {/* With very large text on a phone the words would run into each other. */}
+              <span className="@max-[18rem]:sr-only">{label}</span>
+              {count > 0 && (
+                <span className="sr-only">
+                  {count} {countOf}
+                </span>
+              )}
+            </Link>
           </li>
         ))}
       </ul>

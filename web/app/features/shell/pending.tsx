@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router';
 import { areaAt } from '../../page/area.ts';
 import { usePatience } from '../../page/use-patience.ts';
 import { Button } from '../../ui/button.tsx';
+import type { Ways } from './nav-links.ts';
 
 /** What takes longer may never come. */
 const LONG_MS = 10_000;
@@ -18,6 +19,14 @@ export function usePendingPage(): string | undefined {
 function isConversations(pathname: string): boolean {
   const { messages, requests, invitations } = areaAt(pathname).paths;
   return pathname.startsWith(messages) && pathname !== requests && pathname !== invitations;
+}
+
+/** Says which of the ways leads to the page that is open, or being opened. */
+export function useCurrent({ index }: Pick<Ways, 'index'>): (to: string) => boolean {
+  const here = useLocation();
+  const { location, formMethod } = useNavigation();
+  const { pathname } = (!formMethod && location) || here;
+  return (to) => matchPath({ path: to, end: to === index }, pathname) !== null;
 }
 
 /** A thin line at the top while a page is on its way. */

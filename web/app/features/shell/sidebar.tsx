@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { Logo } from '../../logo.tsx';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { keepChoice } from '../../ui/choices.ts';
 import { Count } from '../../ui/count.tsx';
 import { useLogOut } from './log-out.ts';
 import type { Ways } from './nav-links.ts';
+import { useCurrent } from './pending.tsx';
 
 const row =
   'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-muted transition-colors hover:bg-sunken hover:text-ink';
@@ -15,6 +16,7 @@ const row =
 /** The way around on wide screens. Collapsed it keeps its icons; the choice is kept in this browser. */
 export function Sidebar({ ways, startsCollapsed }: { ways: Ways; startsCollapsed: boolean }) {
   const [collapsed, setCollapsed] = useState(startsCollapsed);
+  const isCurrent = useCurrent(ways);
   const { leaving, logOut } = useLogOut(ways.index);
 
   function toggle() {
@@ -36,13 +38,11 @@ export function Sidebar({ ways, startsCollapsed }: { ways: Ways; startsCollapsed
       <ul className="flex flex-col gap-1">
         {ways.links.map(({ to, label, icon: Icon, count = 0, countOf }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
-              end={to === ways.index}
+              aria-current={isCurrent(to) ? 'page' : undefined}
               title={collapsed ? label : undefined}
-              className={({ isActive, isPending }) =>
-                clsx(row, isActive && 'bg-primary-soft text-primary', isPending && 'bg-sunken text-ink')
-              }
+              className={clsx(row, isCurrent(to) && 'bg-primary-soft text-primary')}
             >
               <span className="relative">
                 <Icon className="size-5 shrink-0" aria-hidden="true" />
@@ -54,7 +54,7 @@ export function Sidebar({ ways, startsCollapsed }: { ways: Ways; startsCollapsed
                   {count} {countOf}
                 </span>
               )}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
