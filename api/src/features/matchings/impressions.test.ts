@@ -161,8 +161,13 @@ test('where chance set the order, the propensity is written down with the place'
 
 test('who was shown for days and not looked at makes room for others; who was looked at does not', async () => {
   const founder = await makeFounder(app);
-  const [first, second] = [await makeApplicant(app), await makeApplicant(app, { skills: ['TypeScript'] })];
-  const body = { skillsNeeded: ['Kubernetes', 'PostgreSQL'] } as never;
+  const skillsNeeded = ['Kubernetes', 'PostgreSQL', 'TypeScript'];
+  const [first, second] = [
+    await makeApplicant(app, { skills: skillsNeeded }),
+    // Fits less, but does fit: whoever fills a short list from below the floor stays behind.
+    await makeApplicant(app, { skills: ['TypeScript', 'PostgreSQL'] }),
+  ];
+  const body = { skillsNeeded } as never;
   await founder.browser.call(saveFounderPreference, { params: { userId: founder.id }, body });
   const list = async () => (await look(founder)).reply.data;
   const order = async () => (await list()).map(({ applicantId }) => applicantId);
