@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { keyFactsOf } from './rules/explain/key-facts.ts';
 import { LAWS, tellAll } from './rules/explain/laws.fixture.ts';
 import { read } from './rules/people.fixture.ts';
 import type { Person } from './rules/read/person.ts';
 import { understood } from './rules/understood/understood.ts';
 
 /*
- * Two hundred and fifty-six people who were made up by others than those who wrote the rules, in sixteen places of sixteen. What is read of them and what they are told
+ * Three hundred and thirty-six people who were made up by others than those who wrote the rules, in places of sixteen. What is read of them and what they are told
  * is kept in strangers/, so that whoever changes a rule sees all that it changes: look at each line, then `vitest -u` keeps it.
  */
 
@@ -70,16 +71,25 @@ test('strangers are told of each other what they were told before', async () => 
         Promise.all(some.map(async ({ id, person }) => ({ id, reading: await read(person) }))),
       ),
     );
+    for (const { id, reading } of [...(ours ?? []), ...(theirs ?? [])]) {
+      lines.push(id);
+      for (const { kind, words } of keyFactsOf(reading)) lines.push(`  ${kind} ${words}`);
+    }
     for (const [i, one] of (ours ?? []).entries())
       for (const [j, other] of (theirs ?? []).entries()) {
         const [viewer, shown] = (i + j) % 2 === 0 ? [one, other] : [other, one];
         const told = tellAll(viewer.reading, shown.reading);
-        const { reasons, gaps, wouldChange } = told;
+        const { reasons, gaps, topics, wouldChange } = told;
         expect(LAWS['what is to be talked about fits on no line'](told)).toEqual([]);
         lines.push(`${viewer.id} of ${shown.id}`);
         for (const { direction, text } of reasons) lines.push(`  + ${direction} ${text}`);
         for (const { direction, text } of gaps) lines.push(`  - ${direction} ${text}`);
         for (const text of wouldChange) lines.push(`  ~ ${text}`);
+        const marks = topics.map(
+          ({ name, suitsYou, suitsThem }) => `${name} ${suitsYou ?? '-'}/${suitsThem ?? '-'}`,
+        );
+        lines.push(`  = ${marks.join(', ')}`);
+        for (const { note } of topics) if (note) lines.push(`    ${note}`);
       }
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('strangers/told.txt');
