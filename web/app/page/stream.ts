@@ -23,9 +23,11 @@ type Listener = (heard: StreamEvent) => void;
 interface Following {
   readonly listeners: Set<Listener>;
   readonly stop: () => void;
-  /** Whether the stream is away, or the count that it said last. */
-  last?: StreamEvent;
+  /** What who joins is told: that the stream is away, or that it is open, and the count that it said last. */
+  known: readonly StreamEvent[];
 }
+
+const opened: StreamEvent = { kind: 'opened' };
 
 const followed = new Map<string, Following>();
 
@@ -33,7 +35,8 @@ const followed = new Map<string, Following>();
 export function followStream(userId: string, listener: Listener): () => void {
   const following = followed.get(userId) ?? begin(userId);
   following.listeners.add(listener);
-  if (following.last) listener(following.last);
+  // What came after their page was read and before they joined, nobody told them.
+  for (const heard of following.known) listener(heard);
   return () => {
     following.listeners.delete(listener);
     if (following.listeners.size > 0) return;
@@ -44,16 +47,26 @@ export function followStream(userId: string, listener: Listener): () => void {
 
 function begin(userId: string): Following {
   const listeners = new Set<Listener>();
-  const hear: Listener = (heard) => {
-    if (heard.kind === 'unread' || heard.kind === 'away') following.last = heard;
+  const tell: Listener = (heard) => {
     for (const listener of listeners) listener(heard);
   };
+  const hear: Listener = (heard) => {
+    if (heard.kind === 'away') following.known = [heard];
+    else if (!following.known.includes(opened)) {
+      following.known = [opened];
+      // The stream of another window was open before this one joined.
+      if (heard.kind !== 'opened') tell(opened);
+    }
+    if (heard.kind === 'unread') following.known = [opened, heard];
+    tell(heard);
+  };
   // A stream may outlive the network: what it told of meanwhile could not be asked for.
-  const back = () => hear({ kind: 'opened' });
+  const back = () => tell(opened);
   addEventListener('online', back);
   const stopStream = shareStream(userId, hear);
   const following: Following = {
     listeners,
+    known: [],
     stop() {
       removeEventListener('online', back);
       stopStream();
@@ -139,9 +152,9 @@ function untilBroken(say: Listener, signal: AbortSignal): Promise<boolean> {
     // The server has made it with the contract's own schema.
     hear('talk', (data) => say({ kind: 'talk', event: JSON.parse(data) as TalkEvent }));
     hear('ties', () => say({ kind: 'ties' }));
-    hear('missed', () => say({ kind: 'opened' }));
+    hear('missed', () => say(opened));
     hear('ping');
-    source.addEventListener('open', () => say({ kind: 'opened' }));
+    source.addEventListener('open', () => say(opened));
     // After a break the browser connects again by itself, but not after an answer that is no stream.
     source.addEventListener('error', () =>
       source.readyState === EventSource.CLOSED ? end() : say({ kind: 'away' }),

@@ -40,3 +40,19 @@ test('after more changes at once than were asked for the next ones are asked for
   expect(store.shown().messages.map(({ seq, lastChange }) => [seq, lastChange])).toEqual([[300, 2]]);
   store.stop();
 });
+
+test('what was heard of before the conversation is on the screen is asked for once it is', async () => {
+  const answer = { data: [message(2, 1)], lastSeq: 2, lastChange: 1, readSeq: 2 };
+  const fetch = vi.fn(async () => Response.json(answer));
+  vi.stubGlobal('fetch', fetch);
+  const store = createTimeline('00000000-0000-7000-8000-000000000000', {
+    data: [message(1, 0)],
+    lastSeq: 1,
+    lastChange: 0,
+  });
+  store.catchUp();
+  expect(fetch).not.toHaveBeenCalled();
+  store.start();
+  await vi.waitFor(() => expect(store.shown().messages.map(({ seq }) => seq)).toEqual([1, 2]));
+  store.stop();
+});

@@ -23,7 +23,7 @@ export interface TimelineStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks for what an event tells of, or for all that was missed. */
   readonly catchUp: (event?: TalkEvent) => void;
-  /** From `start` to `stop` it asks for what it hears of. */
+  /** From `start` to `stop` it asks for what it hears of, and at first for what it heard of before. */
   readonly start: () => void;
   readonly stop: () => void;
   /** A message as the server has just answered it. */
@@ -101,6 +101,7 @@ export function createTimeline(connectionId: string, start: Part): TimelineStore
     },
     start() {
       stopped = false;
+      if (wanted) void catchUp();
     },
     stop() {
       stopped = true;
