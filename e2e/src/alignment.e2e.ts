@@ -62,7 +62,7 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   await one.getByRole('radio', { name: 'Change the idea', exact: true }).click();
   // What is not saved is not given: it would be an older answer.
   await one.route('**/api/v1/alignment/answers', (route) => route.abort());
-  await one.getByText('Decisive').last().click();
+  await one.getByText('A lot', { exact: true }).last().click();
   await button(one, 'Share my answers').click();
   await expect(one.getByText(/^Nothing is shared yet: an answer/)).toBeVisible();
   await expect(button(one, 'Try again').first()).toBeFocused();
@@ -73,7 +73,13 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   await expect(button(one, 'Try again').first()).toBeVisible();
   await one.unroute('**/api/v1/alignment/answers');
   await button(one, 'Try again').first().click();
-  await expect(one.getByText(/^Nothing is shared yet/)).toHaveCount(0);
+  await expect(one.getByText('This answer is not saved')).toHaveCount(0);
+  // Nor does it wait for a press once the network is back.
+  await one.context().setOffline(true);
+  await one.getByText('Decisive').last().click();
+  await expect(one.getByText('This answer is not saved')).toBeVisible();
+  await one.context().setOffline(false);
+  await expect(one.getByText('This answer is not saved')).toHaveCount(0);
 
   // The other looks at the same theme, and hears that one has given theirs, without a press.
   await other.goto(`${applicant.area}/together/${id}/alignment/vision`);

@@ -12,6 +12,7 @@ export function useAnswers(userId: string, saved: readonly AlignmentAnswer[], re
     [saved],
   );
   const kept = useKeptAnswers({
+    userId,
     name: `alignment-answers:${userId}`,
     saved: byQuestion,
     save,

@@ -45,12 +45,7 @@ const parts = Array.from({ length: 21 }, (_, index) => {
 /** What each contribution counts and what part is one's own; kept with every change, seen by nobody else. */
 export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: AnswersFormProps) {
   const { you } = useTogether();
-  const { answers, keep, saveAll, failure } = useKept(
-    `equity-answers:${you.id}:${connectionId}`,
-    connectionId,
-    equity.yours.answers,
-    refresh,
-  );
+  const { answers, keep, saveAll, failure } = useKept(you.id, connectionId, equity.yours.answers, refresh);
   // What is about to be given: what was seen before the question came.
   const [seen, setSeen] = useState<EquityAnswers>();
   const [missing, setMissing] = useState<Contribution[]>([]);
@@ -208,7 +203,7 @@ function Answer({ name, answer: { weight, own }, disabled, isMissing, onAnswer }
 
 /** One's answers as they are here: saved as a whole with every change. */
 function useKept(
-  name: string,
+  userId: string,
   connectionId: string,
   loaded: EquityAnswers | null,
   refresh: () => Promise<void>,
@@ -216,7 +211,8 @@ function useKept(
   const saved = useMemo(() => new Map(loaded ? [['whole', loaded] as const] : []), [loaded]);
   const params = { connectionId };
   const { answers, failures, change, saveAll } = useKeptAnswers({
-    name,
+    userId,
+    name: `equity-answers:${userId}:${connectionId}`,
     saved,
     save: (_whole, body) =>
       call('PUT /connections/{connectionId}/equity/draft', { params, body: { answers: body } }),

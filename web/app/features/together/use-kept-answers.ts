@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../api.ts';
 import { tabDraft } from '../../form/draft-store.ts';
 import { useFailure } from '../../page/session-end.ts';
+import { useStream } from '../../page/use-stream.ts';
 import { isLeaving } from '../../session.ts';
 
 /** What is typed is saved after a rest. */
 const REST_MS = 500;
 
 interface Keeping<Key, Answer> {
+  userId: string;
   /** Under which the tab keeps what could not be saved; with the member's id. */
   name: string;
   /** What the server has, by what it answers. */
@@ -21,11 +23,11 @@ interface Keeping<Key, Answer> {
 
 /**
  * One's own answers before they are given: each change shows at once and is saved after those before it, since an earlier one
- * must not arrive last. One that fails stays on the screen, and is saved once more before they are given, or when the page is
- * looked at again.
+ * must not arrive last. One that fails stays on the screen, and is saved once more when the server can be reached again, before
+ * they are given, or when the page is looked at again.
  */
 export function useKeptAnswers<Key, Answer>(keeping: Keeping<Key, Answer>) {
-  const { name, saved, save, isWrong, refresh } = keeping;
+  const { userId, name, saved, save, isWrong, refresh } = keeping;
   const [answers, setAnswers] = useState(saved);
   const [failures, setFailures] = useState<ReadonlyMap<Key, ApiError>>(new Map());
   const latest = useRef(answers);
@@ -100,6 +102,10 @@ export function useKeptAnswers<Key, Answer>(keeping: Keeping<Key, Answer>) {
     await last.current;
     return unsaved.current;
   }
+
+  useStream(userId, ({ kind }) => {
+    if (kind === 'opened') void saveAll();
+  });
 
   // What was changed last is saved when the page is left, and kept in case that fails.
   const leave = useRef(saveAll);
