@@ -9,7 +9,7 @@ import { attachments, connectionMembers, connections, messages } from '../../db/
 import { headline } from '../users/headline.ts';
 import { isNotParted } from '../users/pairs.ts';
 import { isVisibleTo, type Viewer } from '../users/queries.ts';
-import { isOwn, otherOf } from './own.ts';
+import { isOwn, isOwnPlace, otherOf } from './own.ts';
 import { plain } from './plain.ts';
 import { searchable } from './rules.ts';
 
@@ -97,10 +97,7 @@ function select(db: Db, viewer: Viewer) {
       ),
     })
     .from(connections)
-    .innerJoin(
-      connectionMembers,
-      and(eq(connectionMembers.connectionId, connections.id), eq(connectionMembers.userId, userId)),
-    )
+    .innerJoin(connectionMembers, isOwnPlace(userId))
     .leftJoin(users, eq(users.id, otherOf(userId)))
     .leftJoin(founderProfiles, eq(founderProfiles.userId, users.id))
     .leftJoin(theirs, and(eq(theirs.connectionId, connections.id), eq(theirs.userId, users.id)))

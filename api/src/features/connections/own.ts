@@ -41,6 +41,10 @@ export const otherOf = (userId: string): SQL =>
 export const isOwn = (userId: string): SQL | undefined =>
   or(eq(connections.memberA, userId), eq(connections.memberB, userId));
 
+/** That a row of `connection_members` is a member's own in a connection. */
+export const isOwnPlace = (userId: string): SQL | undefined =>
+  and(eq(connectionMembers.connectionId, connections.id), eq(connectionMembers.userId, userId));
+
 /** A member's own connection, unless a block parts the two. @throws {AppError} `not_found` */
 export async function findOwn(db: Db, { connectionId, userId }: Asked): Promise<OwnConnection> {
   const [row] = await db
@@ -51,10 +55,7 @@ export async function findOwn(db: Db, { connectionId, userId }: Asked): Promise<
       other: { id: users.id, suspendedAt: users.suspendedAt, deletionDueAt: users.deletionDueAt },
     })
     .from(connections)
-    .innerJoin(
-      connectionMembers,
-      and(eq(connectionMembers.connectionId, connections.id), eq(connectionMembers.userId, userId)),
-    )
+    .innerJoin(connectionMembers, isOwnPlace(userId))
     .leftJoin(users, eq(users.id, otherOf(userId)))
     .where(and(eq(connections.id, connectionId), isNotParted(userId, users.id)));
   const { connection, other, ...own } = requireFound(row, NO_CONVERSATION);

@@ -7,6 +7,7 @@ import { founderProfiles, profiles, users } from '../../db/schema.ts';
 import { connectionMembers, connections, invitations, messages, outcomes } from '../../db/talk.ts';
 import type { RoundPage } from '../../lib/rounds.ts';
 import type { Pair } from '../choices/queries.ts';
+import { isOwnPlace } from '../connections/own.ts';
 import { headline } from '../users/headline.ts';
 import { isVisibleTo, type Viewer } from '../users/queries.ts';
 
@@ -139,10 +140,7 @@ export function findDesk(db: Db, viewer: Viewer, { limit, after, personId, dueBy
       connections,
       sql`${connections.memberA} = least(${users.id}, ${me}::uuid) and ${connections.memberB} = greatest(${users.id}, ${me}::uuid)`,
     )
-    .leftJoin(
-      connectionMembers,
-      and(eq(connectionMembers.connectionId, connections.id), eq(connectionMembers.userId, me)),
-    )
+    .leftJoin(connectionMembers, isOwnPlace(me))
     .leftJoin(messages, and(eq(messages.connectionId, connections.id), eq(messages.seq, connections.lastSeq)))
     .where(
       and(

@@ -5,7 +5,7 @@ import { type Cursor, isEarlier } from '../../db/cursor.ts';
 import { equityAgreements, equityDrafts, equityProposals } from '../../db/equity.ts';
 import { users } from '../../db/schema.ts';
 import { connectionMembers, connections } from '../../db/talk.ts';
-import { type Asked, otherOf } from '../connections/own.ts';
+import { type Asked, isOwnPlace, otherOf } from '../connections/own.ts';
 
 const MOST_PROPOSALS = 50;
 
@@ -178,10 +178,7 @@ export function findOwnAgreements(db: Db, userId: string, { only, limit, after }
     })
     .from(equityAgreements)
     .innerJoin(connections, eq(connections.id, equityAgreements.connectionId))
-    .innerJoin(
-      connectionMembers,
-      and(eq(connectionMembers.connectionId, connections.id), eq(connectionMembers.userId, userId)),
-    )
+    .innerJoin(connectionMembers, isOwnPlace(userId))
     .leftJoin(users, eq(users.id, otherOf(userId)))
     .where(and(only, isEarlier(equityAgreements.acceptedAt, equityAgreements.id, after)))
     .orderBy(desc(equityAgreements.acceptedAt), desc(equityAgreements.id))

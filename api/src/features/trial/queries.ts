@@ -13,7 +13,7 @@ import {
   trials,
   trialTasks,
 } from '../../db/trial.ts';
-import { type Asked, type OwnConnection, otherOf } from '../connections/own.ts';
+import { type Asked, isOwnPlace, type OwnConnection, otherOf } from '../connections/own.ts';
 
 const MOST_PROPOSALS = 50;
 
@@ -273,10 +273,7 @@ export function findOwnTrials(db: Db, userId: string, { only, limit, after }: Ow
     })
     .from(trials)
     .innerJoin(connections, eq(connections.id, trials.connectionId))
-    .innerJoin(
-      connectionMembers,
-      and(eq(connectionMembers.connectionId, connections.id), eq(connectionMembers.userId, userId)),
-    )
+    .innerJoin(connectionMembers, isOwnPlace(userId))
     .leftJoin(users, eq(users.id, otherOf(userId)))
     .where(and(only, isEarlier(trials.signedAt, trials.id, after)))
     .orderBy(desc(trials.signedAt), desc(trials.id))
