@@ -3,6 +3,23 @@ import type { Deps } from '../../http/deps.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import { type Asked, inConversation, type OpenConnection, requireOpen } from './own.ts';
 
+interface Call<Params> {
+  readonly params: Params;
+  readonly user: { readonly id: string };
+}
+
+/** What answers the calls of one part of Together: it does what a call is to do, if anything, and presents what there is then. */
+export function answering<Data>(present: (asked: Asked) => Promise<Data>) {
+  return async <Params extends { readonly connectionId: string }>(
+    { params, user }: Call<Params>,
+    act?: (asked: Params & Asked) => Promise<void>,
+  ): Promise<{ data: Data }> => {
+    const asked = { ...params, userId: user.id };
+    await act?.(asked);
+    return { data: await present(asked) };
+  };
+}
+
 /**
  * Changes something between two whose connection is open, and says to the windows of both that something has; with `isOwn` to
  * those of the member alone, where the other is not to know. @throws {AppError} `not_found`, `conflict`

@@ -7,52 +7,28 @@ import type { Deps } from '../../http/deps.ts';
 import { sendPdf } from '../../http/pdf-reply.ts';
 import { mount, mountRaw } from '../../http/route.ts';
 import { requireFound } from '../../lib/app-error.ts';
-import type { Asked } from '../connections/own.ts';
+import { answering } from '../connections/together.ts';
 import { AGREEMENT_FILE, agreementPdf } from './agreement.ts';
 import { accept, decline, give, keepDraft, propose, withdraw } from './change.ts';
 import { presentEquity } from './present.ts';
 import { findOwnAgreement, findOwnAgreements } from './queries.ts';
 
 export function equityRoutes(app: FastifyInstance, deps: Deps): void {
-  const answered = async (asked: Asked) => ({ data: await presentEquity(deps.db, asked) });
+  const answered = answering((asked) => presentEquity(deps.db, asked));
 
-  mount(app, deps, contract.getEquity, ({ params, user }) => answered({ ...params, userId: user.id }));
-
-  mount(app, deps, contract.saveEquityDraft, async ({ params, body, user }) => {
-    const asked = { ...params, userId: user.id };
-    await keepDraft(deps, asked, body.answers);
-    return answered(asked);
-  });
-
-  mount(app, deps, contract.giveEquity, async ({ params, body, user }) => {
-    const asked = { ...params, userId: user.id };
-    await give(deps, asked, body.answers);
-    return answered(asked);
-  });
-
-  mount(app, deps, contract.proposeEquity, async ({ params, body, user }) => {
-    const asked = { ...params, userId: user.id };
-    await propose(deps, asked, body);
-    return answered(asked);
-  });
-
-  mount(app, deps, contract.acceptEquity, async ({ params, user }) => {
-    const asked = { ...params, userId: user.id };
-    await accept(deps, asked);
-    return answered(asked);
-  });
-
-  mount(app, deps, contract.declineEquity, async ({ params, user }) => {
-    const asked = { ...params, userId: user.id };
-    await decline(deps, asked);
-    return answered(asked);
-  });
-
-  mount(app, deps, contract.withdrawEquity, async ({ params, user }) => {
-    const asked = { ...params, userId: user.id };
-    await withdraw(deps, asked);
-    return answered(asked);
-  });
+  mount(app, deps, contract.getEquity, (call) => answered(call));
+  mount(app, deps, contract.saveEquityDraft, (call) =>
+    answered(call, (asked) => keepDraft(deps, asked, call.body.answers)),
+  );
+  mount(app, deps, contract.giveEquity, (call) =>
+    answered(call, (asked) => give(deps, asked, call.body.answers)),
+  );
+  mount(app, deps, contract.proposeEquity, (call) =>
+    answered(call, (asked) => propose(deps, asked, call.body)),
+  );
+  mount(app, deps, contract.acceptEquity, (call) => answered(call, (asked) => accept(deps, asked)));
+  mount(app, deps, contract.declineEquity, (call) => answered(call, (asked) => decline(deps, asked)));
+  mount(app, deps, contract.withdrawEquity, (call) => answered(call, (asked) => withdraw(deps, asked)));
 
   agreementRoute(app, deps);
 
@@ -77,9 +53,8 @@ export function equityRoutes(app: FastifyInstance, deps: Deps): void {
 
 function agreementRoute(app: FastifyInstance, deps: Deps): void {
   mountRaw(app, deps, besides.agreement, async ({ params, user, reply }) => {
-    const found = z.uuid().safeParse(params.agreementId).success
-      ? await findOwnAgreement(deps.db, user.id, params.agreementId)
-      : undefined;
+    const isId = z.uuid().safeParse(params.agreementId).success;
+    const found = isId && (await findOwnAgreement(deps.db, user.id, params.agreementId));
     const agreement = requireFound(found, 'There is no such agreement here');
     return sendPdf(reply, await agreementPdf(agreement), AGREEMENT_FILE);
   });

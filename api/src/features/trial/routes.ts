@@ -7,7 +7,7 @@ import type { Deps } from '../../http/deps.ts';
 import { sendPdf } from '../../http/pdf-reply.ts';
 import { mount, mountRaw } from '../../http/route.ts';
 import { requireFound } from '../../lib/app-error.ts';
-import type { Asked } from '../connections/own.ts';
+import { answering } from '../connections/together.ts';
 import {
   addTask,
   changeTask,
@@ -25,47 +25,31 @@ import { presentTrial } from './present.ts';
 import { findOwnTrial, findOwnTrials } from './queries.ts';
 
 export function trialRoutes(app: FastifyInstance, deps: Deps): void {
-  const answered = async (asked: Asked) => ({ data: await presentTrial(deps.db, asked, deps.now()) });
-  /** Does something, and answers what there is then. */
-  const doing = async <Own extends Asked>(asked: Own, act: (asked: Own) => Promise<void>) => {
-    await act(asked);
-    return answered(asked);
-  };
+  const answered = answering((asked) => presentTrial(deps.db, asked, deps.now()));
 
-  mount(app, deps, contract.getTrial, ({ params, user }) => answered({ ...params, userId: user.id }));
-  mount(app, deps, contract.proposeTrial, ({ params, body, user }) =>
-    doing({ ...params, userId: user.id }, (asked) => propose(deps, asked, body)),
+  mount(app, deps, contract.getTrial, (call) => answered(call));
+  mount(app, deps, contract.proposeTrial, (call) =>
+    answered(call, (asked) => propose(deps, asked, call.body)),
   );
-  mount(app, deps, contract.signTrial, ({ params, body, user }) =>
-    doing({ ...params, userId: user.id }, (asked) => sign(deps, asked, body)),
+  mount(app, deps, contract.signTrial, (call) => answered(call, (asked) => sign(deps, asked, call.body)));
+  mount(app, deps, contract.declineTrial, (call) => answered(call, (asked) => decline(deps, asked)));
+  mount(app, deps, contract.withdrawTrial, (call) => answered(call, (asked) => withdraw(deps, asked)));
+  mount(app, deps, contract.checkIn, (call) => {
+    const { week, ...answer } = call.body;
+    return answered(call, (asked) => note(deps, asked, { kind: 'WEEK', week, answer }));
+  });
+  mount(app, deps, contract.decideTrial, (call) => answered(call, (asked) => decide(deps, asked, call.body)));
+  mount(app, deps, contract.debriefTrial, (call) =>
+    answered(call, (asked) => note(deps, asked, { kind: 'DEBRIEF', answer: call.body })),
   );
-  mount(app, deps, contract.declineTrial, ({ params, user }) =>
-    doing({ ...params, userId: user.id }, (asked) => decline(deps, asked)),
+  mount(app, deps, contract.leaveTrial, (call) => answered(call, (asked) => leave(deps, asked)));
+  mount(app, deps, contract.addTrialTask, (call) =>
+    answered(call, (asked) => addTask(deps, asked, call.body.title)),
   );
-  mount(app, deps, contract.withdrawTrial, ({ params, user }) =>
-    doing({ ...params, userId: user.id }, (asked) => withdraw(deps, asked)),
+  mount(app, deps, contract.changeTrialTask, (call) =>
+    answered(call, (asked) => changeTask(deps, asked, call.body)),
   );
-  mount(app, deps, contract.checkIn, ({ params, body: { week, ...answer }, user }) =>
-    doing({ ...params, userId: user.id }, (asked) => note(deps, asked, { kind: 'WEEK', week, answer })),
-  );
-  mount(app, deps, contract.decideTrial, ({ params, body, user }) =>
-    doing({ ...params, userId: user.id }, (asked) => decide(deps, asked, body)),
-  );
-  mount(app, deps, contract.debriefTrial, ({ params, body, user }) =>
-    doing({ ...params, userId: user.id }, (asked) => note(deps, asked, { kind: 'DEBRIEF', answer: body })),
-  );
-  mount(app, deps, contract.leaveTrial, ({ params, user }) =>
-    doing({ ...params, userId: user.id }, (asked) => leave(deps, asked)),
-  );
-  mount(app, deps, contract.addTrialTask, ({ params, body, user }) =>
-    doing({ ...params, userId: user.id }, (asked) => addTask(deps, asked, body.title)),
-  );
-  mount(app, deps, contract.changeTrialTask, ({ params, body, user }) =>
-    doing({ ...params, userId: user.id }, (asked) => changeTask(deps, asked, body)),
-  );
-  mount(app, deps, contract.removeTrialTask, ({ params, user }) =>
-    doing({ ...params, userId: user.id }, (asked) => removeTask(deps, asked)),
-  );
+  mount(app, deps, contract.removeTrialTask, (call) => answered(call, (asked) => removeTask(deps, asked)));
 
   mount(app, deps, contract.listTrials, async ({ query: { limit, cursor }, user }) => {
     const after = decodeCursor(momentCursor, cursor);
@@ -83,9 +67,8 @@ export function trialRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mountRaw(app, deps, besides.trial, async ({ params, user, reply }) => {
-    const found = z.uuid().safeParse(params.trialId).success
-      ? await findOwnTrial(deps.db, user.id, params.trialId)
-      : undefined;
+    const isId = z.uuid().safeParse(params.trialId).success;
+    const found = isId && (await findOwnTrial(deps.db, user.id, params.trialId));
     const trial = requireFound(found, 'There is no such trial here');
     return sendPdf(reply, await trialPdf(trial), TRIAL_FILE);
   });
