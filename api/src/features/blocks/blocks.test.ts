@@ -1,7 +1,10 @@
 import { blockPerson, listBlocks, unblockPerson } from '@ampersand/contract/blocks';
+import { getDesk } from '@ampersand/contract/desk';
+import { listInvitations } from '@ampersand/contract/invitations';
 import { listVisitors, logVisit, revealContact } from '@ampersand/contract/logs';
 import { applicantMatchings, founderMatchings } from '@ampersand/contract/matchings';
 import { listNotifications } from '@ampersand/contract/notifications';
+import { DAY_MS } from '@ampersand/contract/time';
 import { getUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -136,6 +139,22 @@ test('a block ends open invitations in silence: an own one is withdrawn, the oth
   const rows = await t.deps.db.select().from(invitations).orderBy(invitations.id);
   expect(rows.map(({ status }) => status)).toEqual(['WITHDRAWN', 'EXPIRED']);
   expect(await t.deps.db.$count(notifications)).toBe(0);
+});
+
+test('an invitation that a block ended tells its sender nothing of it once that is lifted: its seven days go by', async () => {
+  const sent = async () => {
+    const { reply } = await applicant.browser.call(listInvitations, { query: { box: 'sent' } });
+    return reply.data.map(({ status, answeredAt }) => [status, answeredAt]);
+  };
+  const board = async () => (await applicant.browser.call(getDesk, { query: { closed: 'true' } })).reply.data;
+  await invite(applicant, founder);
+  expect(await sent()).toEqual([['PENDING', null]]);
+  await block(founder, applicant.id);
+  expect([await sent(), await board()]).toEqual([[], []]);
+  await unblock(founder, applicant.id);
+  expect([await sent(), await board()]).toEqual([[], []]);
+  t.advance(8 * DAY_MS);
+  expect([await sent(), await board()]).toEqual([[['EXPIRED', null]], []]);
 });
 
 test('what told of a request is gone with it, also once the block is undone', async () => {

@@ -11,13 +11,15 @@ import { isOwnPlace } from '../connections/own.ts';
 import { headline } from '../users/headline.ts';
 import { isVisibleTo, type Viewer } from '../users/queries.ts';
 
-const COUNTED = ['PENDING', 'DECLINED', 'EXPIRED'] as const;
+/** Of an invitation; one that ended before its time, as a block ends it, tells nobody so once that is lifted. */
+const isCounted = sql`(${invitations.status} in ('PENDING', 'DECLINED')
+  or (${invitations.status} = 'EXPIRED' and ${invitations.answeredAt} >= ${invitations.expiresAt}))`;
 
 /** Everybody a member has saved, invited, been invited by, talked to, or put on the board. */
 const dealtWith = (me: string): SQL => sql`
   select person_id from choices where member_id = ${me} and saved_at is not null and passed_at is null
-  union select recipient_id from invitations where sender_id = ${me} and status in ${COUNTED}
-  union select sender_id from invitations where recipient_id = ${me} and status in ${COUNTED}
+  union select recipient_id from invitations where sender_id = ${me} and ${isCounted}
+  union select sender_id from invitations where recipient_id = ${me} and ${isCounted}
   union select member_b from connections where member_a = ${me}
   union select member_a from connections where member_b = ${me}
   union select person_id from desk_cards where member_id = ${me}`;
@@ -31,7 +33,7 @@ function latestInvitations(db: Db, me: string) {
   return db
     .selectDistinctOn([otherId], { otherId: other.as('other_id'), senderId, status, createdAt, answeredAt })
     .from(invitations)
-    .where(and(or(eq(senderId, me), eq(recipientId, me)), inArray(status, COUNTED)))
+    .where(and(or(eq(senderId, me), eq(recipientId, me)), isCounted))
     .orderBy(otherId, desc(createdAt))
     .as('latest');
 }

@@ -22,7 +22,8 @@ export function presentInvitation(
     },
     createdAt: createdAt.toISOString(),
     openedAt: (box === 'received' && openedAt?.toISOString()) || null,
-    answeredAt: answeredAt?.toISOString() ?? null,
+    // When nobody answered is no moment: it may be that of a block.
+    answeredAt: (status !== 'EXPIRED' && answeredAt?.toISOString()) || null,
     expiresAt: expiresAt.toISOString(),
     connectionId,
   };

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Box } from '@ampersand/contract/invitations';
-import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { type Cursor, isEarlier } from '../../db/cursor.ts';
@@ -181,6 +181,8 @@ export function findBox(db: Db, userId: string, { box, status: wanted, limit, af
         eq(ownIn(box), userId),
         wanted && sql`${current} = ${wanted}`,
         isPresentFor(userId),
+        // One that a block ended tells nobody so once that is lifted: it is over when seven days are.
+        or(ne(status, 'EXPIRED'), lte(expiresAt, now)),
         isEarlier(invitations.createdAt, invitations.id, after),
       ),
     )
