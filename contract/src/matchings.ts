@@ -23,7 +23,7 @@ export type Reason = z.infer<typeof reasonSchema>;
 /** ACTIVE: they were here within seven days, and do not hide their visits. */
 const keyFactSchema = z
   .object({
-    /** WISH: why an applicant would join. */
+    /** WISH: why an applicant would join, or else what they wrote of ideas. */
     kind: z.enum(['PLACE', 'WORK', 'HOURS', 'START', 'EQUITY', 'PAY', 'WISH', 'ACTIVE']),
     /** As they wrote it, or a figure that they wrote or confirmed. */
     words: z.string(),

@@ -58,6 +58,15 @@ test('why somebody would join is told in their own words', async () => {
   });
 });
 
+test('who has not said why they would join is told by the ideas they wrote of', async () => {
+  const ideaPreferences = ['bereavement', 'elder care', 'not gambling'];
+  expect(await factsOf(applicant({ wants: { ideaPreferences } }))).toEqual({
+    WISH: 'On ideas: “bereavement, elder care, not gambling”',
+  });
+  const both = { ideaPreferences, joinMotivation: 'To own a product.' };
+  expect((await factsOf(applicant({ wants: both }))).WISH).toBe('“To own a product”');
+});
+
 test('a figure that its writer confirmed is shown for the answer it was confirmed of', async () => {
   const text = 'Most evenings, and Sundays';
   const readings = { timeCommitment: { of: text, low: 12, high: 16 } };

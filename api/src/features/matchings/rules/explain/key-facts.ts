@@ -157,7 +157,11 @@ function payOf({ company, salaryExpectations }: Person): string | undefined {
   return company.compensation ? COMPENSATION[company.compensation] : undefined;
 }
 
+/** Why they would join; where they have not said so, what they said of ideas, which may be what they do not like. */
 function wishOf({ applicantPreference }: Person): string | undefined {
-  const motive = applicantPreference?.joinMotivation;
-  return motive ? quote(motive, LONGEST_WISH) : undefined;
+  const { joinMotivation, ideaPreferences = [] } = applicantPreference ?? {};
+  if (joinMotivation) return quote(joinMotivation, LONGEST_WISH);
+  return ideaPreferences.length > 0
+    ? `On ideas: ${quote(ideaPreferences.join(', '), LONGEST_WISH)}`
+    : undefined;
 }
