@@ -1,6 +1,6 @@
 import type { Suits, WhyTopic } from '@ampersand/contract/matchings';
 import { type ReactNode, useId } from 'react';
-import { markOf, suitsText } from './words.ts';
+import { markOf, suitsText, toldUnder } from './words.ts';
 
 interface WhyTableProps {
   topics: readonly WhyTopic[];
@@ -28,21 +28,26 @@ export function WhyTable({ topics, name }: WhyTableProps) {
           </tr>
         </thead>
         <tbody className="@max-2xl:block">
-          {topics.map(({ name: topic, you, they, note, suitsYou, suitsThem }) => (
+          {topics.map((topic) => (
             <tr
-              key={topic}
+              key={topic.name}
               className="border-t border-line align-top @max-2xl:grid @max-2xl:grid-cols-2 @max-2xl:gap-x-3 @max-2xl:gap-y-1.5 @max-2xl:py-3"
             >
               <th
                 scope="row"
                 className="text-start font-semibold @max-2xl:col-span-2 @2xl:py-3 @2xl:pe-4 @2xl:hyphens-auto"
               >
-                {topic}
+                {topic.name}
               </th>
-              <Said who="You" text={you} />
-              <Said who={other} text={they} note={note} />
-              <Marked who="you" suits={markOf(suitsYou, { you, they })} />
-              <Marked who={other} suits={markOf(suitsThem, { you, they })} />
+              <Said who="You" text={topic.you} under={toldUnder(topics, topic, 'you')} />
+              <Said
+                who={other}
+                text={topic.they}
+                under={toldUnder(topics, topic, 'they')}
+                note={topic.note}
+              />
+              <Marked who="you" suits={markOf(topic.suitsYou, topic)} />
+              <Marked who={other} suits={markOf(topic.suitsThem, topic)} />
             </tr>
           ))}
         </tbody>
@@ -62,15 +67,17 @@ function Head({ className = '', children }: { className?: string; children: Reac
 interface SaidProps {
   who: ReactNode;
   text: string | null;
+  /** The topic that has these words already. */
+  under: string | undefined;
   note?: string | null;
 }
 
-function Said({ who, text, note }: SaidProps) {
+function Said({ who, text, under, note }: SaidProps) {
   return (
     <td className="leading-snug wrap-anywhere @max-2xl:col-span-2 @2xl:py-3 @2xl:pe-4">
       <span className="me-1.5 text-sm text-muted @2xl:hidden">{who}:</span>
-      {text === null ? (
-        <span className="text-muted italic">Not said yet</span>
+      {text === null || under ? (
+        <span className="text-muted italic">{under ? `As under ‘${under}’` : 'Not said yet'}</span>
       ) : (
         <bdi className="@2xl:block @2xl:text-start">{text}</bdi>
       )}

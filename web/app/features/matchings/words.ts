@@ -62,6 +62,20 @@ export const suitsText: Record<Suits, string> = {
 export const markOf = (suits: Suits | null, { you, they }: Pick<WhyTopic, 'you' | 'they'>): Suits | null =>
   suits === 'OPEN' && you !== null && they !== null ? null : suits;
 
+/** What is shorter, such as 'Remote', may be meant anew. */
+const SENTENCE = 20;
+
+/** The topic before `topic` under which one of the two has the same words already. */
+export function toldUnder(
+  topics: readonly WhyTopic[],
+  topic: WhyTopic,
+  who: 'you' | 'they',
+): string | undefined {
+  const text = topic[who];
+  if (text === null || text.length < SENTENCE) return undefined;
+  return topics.slice(0, topics.indexOf(topic)).find((earlier) => earlier[who]?.includes(text))?.name;
+}
+
 /** Up to `most` entries as running text: `a, b and c`. */
 export function inWords(list: readonly string[], most = 3): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(list.slice(0, most));

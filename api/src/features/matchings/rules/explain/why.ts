@@ -66,7 +66,7 @@ const TOPICS: readonly Topic[] = [
   {
     name: 'Values',
     founder: said.coreValues,
-    applicant: (scene) => said.motivation(scene) ?? said.workingStyle(scene),
+    applicant: (scene) => said.motivation(scene) ?? said.manner(scene),
     founderAsks: { features: ['values'], loose: true },
   },
   {
