@@ -39,7 +39,9 @@ export function InviteButton(props: InviteButtonProps) {
     return (
       <Link ref={place} to={paths.requests} className={buttonClass({ variant, size })}>
         <Inbox className="size-5" aria-hidden="true" />
-        Answer their request
+        <span>
+          Answer<span className="@max-[33rem]:sr-only"> their request</span>
+        </span>
         <span className="sr-only">: {name}</span>
       </Link>
     );
@@ -53,7 +55,7 @@ export function InviteButton(props: InviteButtonProps) {
     <Button variant={variant} size={size} aria-haspopup="dialog" onClick={onInvite}>
       <UserRoundPlus className="size-5" aria-hidden="true" />
       <span>
-        Invite<span className="@max-md:sr-only"> to connect</span>
+        Invite<span className="@max-[33rem]:sr-only"> to connect</span>
       </span>
       <span className="sr-only">: {name}</span>
     </Button>

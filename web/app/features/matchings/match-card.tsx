@@ -81,10 +81,10 @@ export function MatchCard(props: MatchCardProps) {
       ref={focused ? focusOnce : undefined}
       className="@container flex h-full rounded-card"
     >
-      <Card className="flex min-w-0 flex-1 flex-col gap-3 p-4 in-data-open:border-primary in-data-open:ring-1 in-data-open:ring-primary sm:p-5">
-        <div className="flex items-start gap-3 sm:gap-4 @max-xs:flex-wrap @max-xs:justify-between">
-          {mark}
-          <div className="min-w-0 flex-1 @max-xs:order-last @max-xs:basis-full">
+      <Card className="relative flex min-w-0 flex-1 flex-col gap-3 p-4 in-data-open:border-primary in-data-open:ring-1 in-data-open:ring-primary sm:p-5">
+        <div className="flex items-start gap-3 sm:gap-4 @max-md:flex-wrap">
+          <div className="shrink-0 @max-md:basis-full">{mark}</div>
+          <div className="min-w-0 flex-1">
             <h3 id={titleId} className="line-clamp-2 text-xl leading-tight">
               <bdi>{title}</bdi>
             </h3>
@@ -121,23 +121,26 @@ export function MatchCard(props: MatchCardProps) {
           </ul>
         )}
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
-          <Link
-            to={to}
-            data-does="view"
-            className={buttonClass({ variant: 'secondary' })}
-            onClick={(event) => {
-              if (isPlainClick(event) && onOpen?.()) event.preventDefault();
-            }}
-          >
-            {linkLabel}
-            <span className="sr-only"> {linkWhom}</span>
-          </Link>
-          <InviteButton name={match.person.fullName} tie={tie} onInvite={onInvite} />
-          <span className="ms-auto flex">
+          <div className="flex flex-wrap gap-2 @max-md:grow @max-md:*:flex-1 @max-md:*:px-3">
+            <Link
+              to={to}
+              data-does="view"
+              className={buttonClass({ variant: 'secondary' })}
+              onClick={(event) => {
+                if (isPlainClick(event) && onOpen?.()) event.preventDefault();
+              }}
+            >
+              {linkLabel}
+              <span className="sr-only"> {linkWhom}</span>
+            </Link>
+            <InviteButton name={match.person.fullName} tie={tie} onInvite={onInvite} />
+          </div>
+          {/* Where the line is too short for all, in the corner beside the face. */}
+          <div className="ms-auto flex @max-md:absolute @max-md:end-1 @max-md:top-1 @max-md:sm:end-2 @max-md:sm:top-2">
             <SaveButton person={match.person} isSaved={match.isSaved} onChange={onSaved} icon />
             <PassButton person={match.person} onPassed={onPassed} icon />
             <PersonMenu you={you} person={match.person} />
-          </span>
+          </div>
         </div>
       </Card>
     </article>
