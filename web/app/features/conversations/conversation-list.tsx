@@ -1,14 +1,12 @@
 import type { Failure } from '@ampersand/contract/errors';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { useCall } from '../../page/use-call.ts';
 import type { You } from '../../page/you.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ConversationLine } from './conversation-line.tsx';
 import { FoundMessages } from './found-messages.tsx';
@@ -17,8 +15,6 @@ import { PAGE, type useConversations, type Wanted } from './use-conversations.ts
 
 interface ConversationListProps {
   you: You;
-  /** Requests that wait for an answer. */
-  open: number;
   list: ReturnType<typeof useConversations>;
   failure: Failure | undefined;
   wanted: Wanted;
@@ -30,9 +26,8 @@ interface ConversationListProps {
 }
 
 export function ConversationList(props: ConversationListProps) {
-  const { you, open, list, failure, wanted, found, now, current } = props;
+  const { you, list, failure, wanted, found, now, current } = props;
   const { paths } = areaOf(you);
-  const isAll = !wanted.filter && !wanted.search;
   return (
     <>
       <ListControls wanted={wanted} />
@@ -42,11 +37,10 @@ export function ConversationList(props: ConversationListProps) {
             <PartError title="Your conversations did not load" error={failure} />
           </Card>
         )}
-        {!failure && list.data.length === 0 && isAll && <NobodyYet paths={paths} open={open} />}
         <div role="status">
-          {!failure && list.data.length === 0 && !isAll && (
+          {!failure && list.data.length === 0 && (
             <p className="px-1 py-4 text-muted">
-              {wanted.search ? 'Nobody with that name or company.' : emptyFilters[wanted.filter ?? 'unread']}
+              {wanted.search ? 'Nobody with that name or company.' : emptyLists[wanted.filter ?? 'all']}
             </p>
           )}
         </div>
@@ -71,7 +65,8 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-const emptyFilters = {
+const emptyLists = {
+  all: 'You have no open conversation.',
   unread: 'You have read everything.',
   'your-turn': 'Nobody is waiting for your answer.',
   'their-turn': 'You are not waiting for anybody.',
@@ -92,30 +87,5 @@ function More({ list, wanted }: Pick<ConversationListProps, 'list' | 'wanted'>) 
     <Button variant="quiet" busy={busy} className="mt-2 w-full" onClick={showMore}>
       {busy ? 'Loading...' : 'Show more'}
     </Button>
-  );
-}
-
-interface NobodyYetProps extends Pick<ConversationListProps, 'open'> {
-  paths: ReturnType<typeof areaOf>['paths'];
-}
-
-function NobodyYet({ paths, open }: NobodyYetProps) {
-  return (
-    <Card>
-      <EmptyState
-        title="Nobody to write to yet"
-        heading="h3"
-        action={
-          <Link
-            to={open > 0 ? paths.requests : paths.matches}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            {open > 0 ? 'Read your requests' : 'See your matches'}
-          </Link>
-        }
-      >
-        Once somebody accepts your invitation, or you accept theirs, you two talk here.
-      </EmptyState>
-    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { brand } from '@ampersand/contract/brand';
 import type { Conversation } from '@ampersand/contract/connections';
 import { clsx } from 'clsx';
 import { Outlet, type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router';
+import { areaOf } from '../../page/area.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { usePatience } from '../../page/use-patience.ts';
 import { useOpenRequests } from '../invitations/use-open-requests.ts';
@@ -11,6 +12,7 @@ import { ConversationList } from './conversation-list.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { loadConversations } from './load-conversations.server.ts';
 import { MessagesFrame } from './messages-frame.tsx';
+import { NobodyYet } from './nobody-yet.tsx';
 import { useConversations } from './use-conversations.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -45,13 +47,19 @@ export default function Conversations({ loaderData }: Route.ComponentProps) {
   const id = pending ?? current;
   const list = useConversations(you.id, conversations.ok ? conversations.value : none, wanted, current);
   useKeys(you, list.data, id);
+  const isPart = wanted.filter !== undefined || wanted.search !== undefined;
+  if (conversations.ok && list.data.length === 0 && !isPart && !id)
+    return (
+      <MessagesFrame you={you} open={open}>
+        <NobodyYet paths={areaOf(you).paths} open={open} />
+      </MessagesFrame>
+    );
   return (
     <MessagesFrame you={you} open={open} fills={id ? 'alone' : 'wide'}>
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[min(21rem,50%)_minmax(0,1fr)]">
         <div className={clsx('flex min-h-0 flex-col', id && 'max-lg:hidden')}>
           <ConversationList
             you={you}
-            open={open}
             list={list}
             failure={conversations.ok ? undefined : conversations.error}
             wanted={wanted}
