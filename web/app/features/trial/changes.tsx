@@ -1,6 +1,6 @@
 import { partsIn } from '@ampersand/contract/trial/text';
 import { clsx } from 'clsx';
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays, diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
 
 interface ChangesProps {
@@ -8,7 +8,8 @@ interface ChangesProps {
   text: string;
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** A text with what is different from another: what has gone is struck through, what is new is marked. */
 export function Changes({ before, text }: ChangesProps) {
@@ -54,13 +55,34 @@ function Marked({ before, text }: ChangesProps) {
   });
 }
 
-/** Where less than half has stayed, the old whole and the new whole read better than their words in turn. */
-function piecesOf(before: string, text: string) {
-  const pieces = diffWordsWithSpace(before, text, { intlSegmenter: segmenter });
-  const kept = pieces.filter(({ added, removed }) => !added && !removed).map(({ value }) => value);
-  if (kept.join('').length * 2 >= Math.min(before.length, text.length)) return pieces;
-  return [
-    { value: before, added: false, removed: true },
-    { value: text, added: true, removed: false },
-  ];
+interface Piece {
+  readonly value: string;
+  readonly added: boolean;
+  readonly removed: boolean;
 }
+
+/** What was said before and what is said now, sentence by sentence. */
+function piecesOf(before: string, text: string): Piece[] {
+  const parts = diffArrays(sentencesOf(before), sentencesOf(text), { comparator: isSame }).map(
+    ({ value, added, removed }): Piece => ({ value: value.join(''), added, removed }),
+  );
+  return parts.flatMap((part, index) => {
+    const next = parts[index + 1];
+    if (part.removed && next?.added) return changed(part, next);
+    return part.added && parts[index - 1]?.removed ? [] : [part];
+  });
+}
+
+const sentencesOf = (text: string) => Array.from(sentences.segment(text), ({ segment }) => segment);
+/** The last line has no end, until another one follows it. */
+const isSame = (one: string, other: string) => one.trim() === other.trim();
+
+/** Where less than half has stayed, the old whole and the new whole read better than their words in turn. */
+function changed(before: Piece, now: Piece): Piece[] {
+  const pieces = diffWordsWithSpace(before.value, now.value, { intlSegmenter: words });
+  const kept = pieces.filter(({ added, removed }) => !added && !removed).map(({ value }) => value);
+  if (2 * lettersIn(kept.join('')) >= (lettersIn(before.value) + lettersIn(now.value)) / 2) return pieces;
+  return [before, { ...now, value: `${before.value.endsWith('\n') ? '' : '\n'}${now.value}` }];
+}
+
+const lettersIn = (text: string) => text.replace(/\s/g, '').length;
