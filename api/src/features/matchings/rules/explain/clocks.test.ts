@@ -37,6 +37,8 @@ test.each([
   ['Télétravail, n’importe où dans le monde', 'remote'],
   ['Remote is okay, we meet online every day at 8pm Berlin time', 'remote'],
   ['Remote, just be online between 8 and 11pm berlin time', 'remote'],
+  ['Remote. One call a week, my evening', 'remote'],
+  ['Remote', 'Remoto, tengo llamadas tarde sin problema'],
   ['Remote', 'Remote from anywhere'],
   ['Remote', 'Remote, I start early so calls with Europe are possible'],
   ['Remote', 'Remote from Sydney, happy to keep European hours'],

@@ -131,10 +131,13 @@ const NO_MATTER =
 const OFFERED =
   /\b(?:happy|fine|can|could|ok(?:ay)?|used|willing|able|ready|keep|adapt\w*|perfect|available|possible|welcome)\b/i;
 const ODD_HOURS =
-  /\b(?:night|early|late|evening) (?:\w+ )?(?:calls?|shifts?|owl|bird|person|hours|meetings?)\b|\b(?:start|work|up|get up) (?:\w+ )?(?:early|late|nights)\b|\b(?:nights|evenings) (?:is|are|work)\b/i;
+  /\b(?:night|early|late|evening) (?:\w+ )?(?:calls?|shifts?|owl|bird|person|hours|meetings?)\b|\b(?:start|work|up|get up) (?:\w+ )?(?:early|late|nights)\b|\b(?:nights|evenings) (?:is|are|work)\b|(?<!\p{L})(?:llamadas|chamadas|ligações|reuniones|reuniões|appels|réunions) (?:de noche|a la noche|por la noche|à noite|le soir|tarde|tardifs|tardives|temprano|cedo|tôt)(?!\p{L})/iu;
 /** Whoever names the hour at which all meet wants no whole day in common: "we meet online every day at 8pm Manila time". */
 const MEETS_AT =
   /\b(?:meet\w*|calls?|stand-?ups?|syncs?|online|available|reachable)\b[^.;]{0,40}\b\d{1,2}(?::\d\d)? ?(?:am|pm|h|uhr)\b/i;
+/** Nor whoever meets once a week: "one call a week, my evening". */
+const ONE_CALL =
+  /(?<!\p{L})(?:(?:one|1|a|single|una|uma|un|ein(?:en)?) (?:video ?)?(?:call|meeting|llamada|videollamada|chamada|videochamada|appel|anruf) (?:a|per|each|every|a la|por|cada|par|die|pro) (?:week|semana|semaine|woche)|weekly (?:video ?)?calls?)(?!\p{L})/iu;
 const NOT = /\b(?:not|no|never|cannot)\b|n['’]t\b/i;
 
 /** Whether somebody says that clocks do not matter to them, or that they would keep others. */
@@ -144,7 +147,7 @@ function waivesClocks(person: Person): boolean {
     isOfClocks(sentence) && NO_MATTER.test(withoutAccents(plain(sentence)));
   const isOffered = (sentence: string) =>
     person.role === 'FOUNDER'
-      ? MEETS_AT.test(sentence)
+      ? MEETS_AT.test(sentence) || ONE_CALL.test(sentence)
       : ((isOfClocks(sentence) && OFFERED.test(sentence)) || ODD_HOURS.test(sentence)) && !NOT.test(sentence);
   return isWish(person) || saidOfClocks(person).some((sentence) => isLeft(sentence) || isOffered(sentence));
 }

@@ -21,7 +21,7 @@ import { leansBack } from './excerpt.ts';
 export const MOVES =
   /\b(?:mov(?:e|ing)(?! (?:(?:very|too|so|really|pretty) )?(?:it|them|this|things|stuff|between|fast\w*|quick\w*|slow\w*|steadi\w*|careful\w*|as|on|forward|ahead|at|with (?:speed|care))\b)|shift(?:ing)? to|re-?locat\w*|umzieh\w*|ziehe(?![^.;,]* durch\b)|mudar\w*|mudo|déménag\w*)\b/i;
 export const COMES = new RegExp(
-  String.raw`\b(?:(?:travel\w*|fly|visit\w*)${TO_NO_PLACE}|flights?|trips?|come (?:to|over|down|by)|reis\w*|viaj\w*|viagens|voyag\w*|déplac\w*|venir(?:e|ci)?|vengo|verrei|viens|vir|venho|trasfert\w*|(?:posso|potrei|peux|puedo) (?:passare|passer|acercarme|pasarme|(?:ir|andare|aller)(?! (?:para|a|à) (?:o )?(?:tempo|tiempo|temps|jornada|full)))|komm(?:e|en)|vorbeikommen|besuch\w*|langs(?:komen)?)\b`,
+  String.raw`\b(?:(?:travel\w*|fly|visit\w*)${TO_NO_PLACE}|flights?|trips?|come (?:to|over|down|by)|go(?:ing)? on[- ]?site|(?:days?|weeks?)(?: or (?:two|three|\d))? away|reis\w*|viaj\w*|viagens|voyag\w*|déplac\w*|venir(?:e|ci)?|vengo|verrei|viens|vir|venho|trasfert\w*|(?:posso|potrei|peux|puedo) (?:passare|passer|acercarme|pasarme|(?:ir|andare|aller)(?! (?:para|a|à) (?:o )?(?:tempo|tiempo|temps|jornada|full)))|komm(?:e|en)|vorbeikommen|besuch\w*|langs(?:komen)?)\b`,
   'i',
 );
 /** Ways of going there and back that reach no other end of the earth. */

@@ -89,6 +89,9 @@ test.each(['I can travel to Wroclaw, it is 3 hours by train', 'Remote. Can come 
 
 test.each([
   ["I can come one week per month to the team. I don't want to relocate", 'VISITS'],
+  ['Mostly remote; going on site for one or two weeks every couple of months suits me well', 'VISITS'],
+  ['From home. A week or two away every couple of months is no bother', 'VISITS'],
+  ['Remote. I can be at the factory or the office two weeks every two or three months', 'VISITS'],
   ['I can travel to the office for a few days each month. Relocating is not possible', 'VISITS'],
   ['No me mudo, pero puedo viajar una semana al mes', 'VISITS'],
   ['Ich kann eine Woche im Monat kommen. Umziehen möchte ich nicht', 'VISITS'],

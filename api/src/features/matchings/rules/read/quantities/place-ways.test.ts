@@ -39,6 +39,8 @@ test.each([
   ['Lisboa ou remoto, uma semana presencial por trimestre', 'REMOTE'],
   ['On site in Pune or remote within India', 'REMOTE'],
   ['Office or fully remote, as you like', 'REMOTE'],
+  ['Remote works, but one week in every two months in Łódź, at the clinic', 'REMOTE'],
+  ['Remote. I can be at the factory two weeks every two or three months', 'REMOTE'],
   ["Fully remote is okay. I'm in the clinic Mondays and Tuesdays anyway", 'REMOTE'],
   ["I'm in the workshop Mondays and Tuesdays, you can work from home the rest", 'HYBRID'],
   ['On site in Berlin, remote possible', 'REMOTE'],

@@ -1,6 +1,6 @@
 /** Of each month, quarter or year, or now and then: so seldom that the work is done apart. Text in lower case without accents, numbers in figures. */
 const MONTHLY =
-  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple(?: of)?|a few|\d))* months?\b|\b(?:times?|days?|weeks?|weekends?) in (?:a |the )?month\b|\bmonthly\b|\b(?:alle|a? ?cada|tou(?:s|tes) les|ogni) (?:\d|paar|couple) (?:monate|meses|mois|mesi)\b|\b(?:jede[nr]?(?: (?:2\.?|zweite[nr]?))?|cada|chaque|todo|por|par|pro|im|al) (?:monat|mes|mois|mese)\b|\bmonatlich\b/;
+  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple(?: of)?|a few|\d(?:(?:-| or | to )\d)?))* months?\b|\b(?:times?|days?|weeks?|weekends?) in (?:a |the )?month\b|\bmonthly\b|\b(?:alle|a? ?cada|tou(?:s|tes) les|ogni) (?:\d|paar|couple) (?:monate|meses|mois|mesi)\b|\b(?:jede[nr]?(?: (?:2\.?|zweite[nr]?))?|cada|chaque|todo|por|par|pro|im|al) (?:monat|mes|mois|mese)\b|\bmonatlich\b/;
 const YEARLY =
   /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple(?: of)?|\d))* (?:quarter|year)s?\b|\b(?:quarterly|yearly|annual(?:ly)?)\b|\b(?:the odd|occasional) (?:[\w-]+ )?(?:days?|weeks?|weekends?|trips?|visits?|meet\w*|get-?togethers?)\b|\b(?:jede[ns]?|cada|chaque|todo|por|par|pro|im|al|ogni) (?:jahr|ano|año|an|annee|anno|quartal|trimestre|vierteljahr)\b|\b(?:jahrlich|vierteljahrlich)\b/;
 const OFTEN =
@@ -20,13 +20,17 @@ export function isSeldom(clause: string): boolean {
 const isOfMonthOrYear = (clause: string) =>
   (MONTHLY.test(clause) || YEARLY.test(clause)) && !OFTEN.test(clause);
 
+/** "One week in every two months in Łódź, at the clinic": where such a visit is. */
+const WHERE_IT_IS = /^,? ?(?:on site )?(?:at|in) (?:the|our|my) [a-z]+(?: [a-z]+)?[.;,!?]?$/;
+
 /** A text without the clauses that tell of visits some days of a month or a year; "hybrid" stays, as the writer calls it so. */
 export function withoutSeldomVisits(text: string): string {
-  return text
-    .split(CLAUSES)
-    .map((clause) =>
-      isOfMonthOrYear(clause) ? (/\bhybrid\b/.exec(clause)?.[0] ?? '').concat(' ; ') : clause,
-    )
+  const clauses = text.split(CLAUSES);
+  return clauses
+    .map((clause, at) => {
+      if (isOfMonthOrYear(clause)) return (/\bhybrid\b/.exec(clause)?.[0] ?? '').concat(' ; ');
+      return WHERE_IT_IS.test(clause.trim()) && isOfMonthOrYear(clauses[at - 1] ?? '') ? ' ; ' : clause;
+    })
     .join('');
 }
 
