@@ -1,7 +1,7 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import { expect, test } from 'vitest';
 import { parsePlace } from '../read/quantities/place.ts';
-import { placeFit } from './place-fit.ts';
+import { isByClocksAlone, placeFit } from './place-fit.ts';
 
 const fit = (founder: [string, string?], applicant: [string, string?], side: Side = 'FOUNDER') =>
   placeFit(parsePlace(...founder), parsePlace(...applicant), side) ?? Number.NaN;
@@ -171,6 +171,7 @@ test('work in a part of a country is nothing for who stays in another one, and c
   expect(fit(home, ['Leeds, UK', 'remote'])).toBeLessThan(0);
   expect(fit(home, ['Leeds, UK', 'can move'])).toBeNaN();
   expect(fit(home, ['Boston', 'remote'])).toBeNaN();
+  expect(fit(home, ['', 'remote'])).toBeNaN();
   expect(fit(['Boston', 'anywhere in the Northeast or Canada'], ['Toronto', 'remote'])).toBeNaN();
 });
 
@@ -204,4 +205,73 @@ test('who would not move goes to a town near by all the same, where they name it
   );
   expect(fit(['Berlin', 'hybrid, Berlin'], ['Munich', 'Munich or Berlin, I do not want to move'])).toBe(0.3);
   expect(fit(onSite, ['Augsburg', 'ich pendle gern nach München. Umziehen möchte ich nicht.'])).toBe(0.7);
+});
+
+test('who lives near by lives in the part of the country that is asked for', () => {
+  const home: [string, string] = ['Austin, Texas', 'remote, Texas only'];
+  expect(fit(['Detroit, Michigan', 'remote, Michigan only'], ['Windsor, Ontario', 'I can visit'])).toBeNaN();
+  expect(fit(home, ['San Antonio, Texas', 'remote'])).toBeGreaterThan(0.5);
+  expect(fit(home, ['Dallas, Texas', 'remote'])).toBeNaN();
+  expect(fit(home, ['San Antonio, Texas', 'remote until we have an office'])).toBeNaN();
+  expect(fit(['Austin', 'remote until we have an office'], ['San Antonio, Texas', 'remote'])).toBeNaN();
+});
+
+test('who works apart may as well live next door as at the other end of the country', () => {
+  const apart: [string, string] = ['San Francisco', 'remote'];
+  const anywhere = fit(apart, ['Austin, Texas', 'hybrid']);
+  expect(fit(apart, ['Oakland, CA', 'hybrid'])).toBe(anywhere);
+  expect(fit(apart, ['Oakland, CA', 'I can visit'])).toBe(anywhere);
+  expect(fit(['San Francisco', 'hybrid'], ['Oakland, CA', 'remote'])).toBe(
+    fit(['San Francisco', 'hybrid'], ['Austin, Texas', 'remote']),
+  );
+});
+
+test('days together are too far for who stays at the other end of the country', () => {
+  const berlin: [string, string] = ['Berlin', 'hybrid'];
+  const stays = 'I do not want to move';
+  expect(fit(berlin, ['Munich', stays])).toBeLessThan(0);
+  expect(fit(berlin, ['Leipzig', stays])).toBeGreaterThan(0);
+  expect(fit(berlin, ['Munich', 'hybrid'])).toBeGreaterThan(0);
+});
+
+test('who would move has the clock of where they come to, and the region', () => {
+  expect(
+    fit(['Nairobi', 'remote within two hours of Nairobi'], ['Medellín', 'would relocate']),
+  ).toBeGreaterThan(0.5);
+  expect(fit(['Bucharest', 'Remote, EU only'], ['Kampala', 'would relocate'])).toBeGreaterThan(0.5);
+});
+
+test('far apart is compared with nothing where one leaves open to work or live otherwise', () => {
+  const office: [string, string] = ['London', 'two days in the office'];
+  const open: [string, string] = ['London', 'two days in the office; remote for the right person'];
+  const far: [string, string] = ['São Paulo, Brazil', 'remote'];
+  expect(fit(office, far)).toBeLessThan(0);
+  expect(fit(open, far)).toBeNaN();
+  expect(fit(office, ['São Paulo, Brazil', open[1]])).toBeNaN();
+  expect(fit(['Cairo', 'on site'], ['Nairobi', 'would relocate to a city by the sea'])).toBeNaN();
+  expect(fit(['Cairo', 'on site'], ['Nairobi', 'would stay'])).toBeLessThan(-0.5);
+});
+
+test('who comes to one town of their own comes to it from anywhere in the country, who names two to those', () => {
+  const warsaw = { country: 'PL', cities: ['warsaw'], mode: 'ON_SITE' } as const;
+  const comes = { country: 'PL', moves: 'VISITS', onlyThere: true } as const;
+  expect(placeFit(warsaw, { ...comes, cities: ['krakow'] }, 'FOUNDER')).toBe(0);
+  expect(placeFit(warsaw, { ...comes, cities: ['krakow', 'wroclaw'] }, 'FOUNDER')).toBeLessThan(0);
+});
+
+test.each([
+  ['apart', ['Nairobi', 'remote'], 'FOUNDER', true],
+  [
+    'apart, within the limit of the other alone',
+    ['Nairobi', 'remote within two hours of Nairobi'],
+    'APPLICANT',
+    true,
+  ],
+  ['apart, within a limit of their own', ['Nairobi', 'remote within two hours of Nairobi'], 'FOUNDER', false],
+  ['apart, within a region', ['Nairobi', 'remote, Africa only'], 'APPLICANT', false],
+  ['apart, within a part of the country', ['Houston, TX', 'remote, Texas only'], 'APPLICANT', false],
+  ['on site', ['Nairobi', 'on site'], 'FOUNDER', false],
+] as const)('clocks alone decide for somebody far away where work is %s', (_, [home, way], side, decide) => {
+  const [founder, applicant] = [parsePlace(home, way), parsePlace('Medellín', 'remote')];
+  expect(founder && applicant && isByClocksAlone(founder, applicant, side)).toBe(decide);
 });

@@ -98,13 +98,16 @@ function isOutside(founder: Place, applicant: Place): boolean {
   );
 }
 
+function areWithin(kilometres: number, one: Place, other: Place): boolean {
+  return (kilometresBetween(one, other) ?? Number.POSITIVE_INFINITY) <= kilometres;
+}
+
 const A_DAY_TRIP = 150;
 
 /** Whether somebody whose way is read lives near by in the same country, where work in a part of it is asked. */
 function isNearInPart(founder: Place, applicant: Place): boolean {
   if (!founder.unsure || !founder.inCountry || applicant.unsure) return false;
-  const distance = kilometresBetween(founder, applicant);
-  return founder.country === applicant.country && distance !== undefined && distance <= A_DAY_TRIP;
+  return founder.country === applicant.country && areWithin(A_DAY_TRIP, founder, applicant);
 }
 
 /** Whether somebody stays outside the countries that a founder would work apart with. */
@@ -136,16 +139,14 @@ const A_COMMUTE = 70;
 
 /** Whether the towns of two people are so near that one goes there and back each day, border or not. */
 export function isACommute(one: Place, other: Place): boolean {
-  const distance = kilometresBetween(one, other);
-  return distance !== undefined && distance <= A_COMMUTE;
+  return areWithin(A_COMMUTE, one, other);
 }
 
 const NEXT_DOOR = 30;
 
 /** Towns of one city: Oakland and San Francisco, Villeurbanne and Lyon. */
 function isNextDoor(one: Place, other: Place): boolean {
-  const distance = kilometresBetween(one, other);
-  return distance !== undefined && distance <= NEXT_DOOR;
+  return areWithin(NEXT_DOOR, one, other);
 }
 
 const TOO_FAR_FOR_DAYS = 300;
