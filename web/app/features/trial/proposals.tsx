@@ -8,35 +8,38 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { focusAfterDialog } from '../../ui/focus-after-dialog.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useTogether } from '../together/context.ts';
 import { DeclineButton, Declined } from '../together/decline-button.tsx';
 import { useChanging } from '../together/use-changing.ts';
-import { useWriting } from '../together/use-proposing.ts';
-import { proposalDraft } from './draft.ts';
+import type { useWriting } from '../together/use-proposing.ts';
 import type { TrialFrame } from './frame.ts';
 import { Paper } from './paper.tsx';
 import { SignForm } from './sign-form.tsx';
 import { Signatures } from './signatures.tsx';
+import type { TypedTerms } from './typed-terms.ts';
 
 const ProposalForm = lazy(async () => ({ default: (await import('./proposal-form.tsx')).ProposalForm }));
 const Changes = lazy(async () => ({ default: (await import('./changes.tsx')).Changes }));
 
 interface ProposalsProps extends TrialFrame {
   trial: Trial;
+  writing: ReturnType<typeof useWriting<TypedTerms>>;
   onSigned: () => void;
+  /** The form that had the focus goes, and where something holds the heading above it may too. */
+  onClosed: () => void;
 }
 
 /** What is proposed, with a way to sign it or to propose something else. */
-export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
+export function Proposals({ trial, writing, onSigned, onClosed, ...frame }: ProposalsProps) {
   const { side, proposals, trials } = trial;
-  const { isOpen, called, connectionId } = frame;
-  const { you } = useTogether();
+  const { isOpen, called } = frame;
   const [latest] = proposals;
   const { holds } = agreedOf(trials);
   const open = latest?.status === 'OPEN' ? latest : undefined;
-  const { writes, draft, title, write, close } = useWriting(proposalDraft(you.id, connectionId));
+  const { writes, draft, title, write, close } = writing;
   if (!isOpen && !open)
     return holds ? null : <p className="text-muted">You two have not agreed on a trial.</p>;
+  // Where something holds, another one is proposed beside it.
+  if (holds && !open && !writes && latest?.status !== 'DECLINED') return null;
   return (
     <section aria-labelledby="proposals-title">
       <h2 id="proposals-title" ref={title} tabIndex={-1} className="text-2xl">
@@ -61,19 +64,20 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
           byEmail={trial.byEmail}
           before={beforeOf(trial)}
           holds={holds !== undefined && holds.state !== 'OVER'}
+          onWrite={writes ? undefined : () => void write()}
           onSigned={onSigned}
           onGone={() => focusAfterDialog(() => title.current)}
         />
       )}
       {latest?.status === 'DECLINED' && <Declined mine={latest.mine} called={called} />}
-      {isOpen && !writes && (
+      {isOpen && !writes && !open && !holds && (
         <Button
           className="mt-4 print:hidden"
-          variant={open || holds ? 'secondary' : 'primary'}
+          variant="primary"
           onClick={() => void write()}
           aria-expanded={false}
         >
-          {proposeLabel(open, holds !== undefined)}
+          Propose a trial
         </Button>
       )}
       {isOpen && writes && (
@@ -85,7 +89,10 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
             draft={draft}
             begin={open?.terms ?? holds?.terms ?? latest?.terms}
             startsOn={open || !holds ? undefined : nextStart(trials, today())}
-            onDone={close}
+            onDone={() => {
+              close();
+              onClosed();
+            }}
           />
         </Suspense>
       )}
@@ -101,11 +108,6 @@ function titleOf(isOpen: boolean, holds: boolean): string {
 /** Days of a trial are UTC days. */
 const today = () => utcDay(new Date());
 
-function proposeLabel(open: TrialProposal | undefined, holds: boolean): string {
-  if (open) return open.mine ? 'Change my proposal' : 'Change something';
-  return holds ? 'Propose another trial' : 'Propose a trial';
-}
-
 /** The text that an open proposal changes: the proposal before it, or what holds, whichever came last. */
 function beforeOf({ proposals: [open, earlier], trials }: Trial): string | undefined {
   if (!open || !earlier || earlier.status === 'SIGNED') return agreedOf(trials).holds?.text;
@@ -118,13 +120,16 @@ interface OpenProposalProps extends TrialFrame {
   before: string | undefined;
   /** Something that both signed is not over. */
   holds: boolean;
+  /** Absent: it is being changed. */
+  onWrite: (() => void) | undefined;
   onSigned: () => void;
   /** The button that had the focus goes. */
   onGone: () => void;
 }
 
 function OpenProposal(props: OpenProposalProps) {
-  const { connectionId, called, isOpen, refresh, proposal, before, holds, onSigned, onGone } = props;
+  const { connectionId, called, isOpen, refresh, proposal, before, holds } = props;
+  const { onWrite, onSigned, onGone } = props;
   const { id, mine, text, signatures } = proposal;
   const changing = useChanging(refresh);
   const isSigned = signatures.some((each) => each.mine);
@@ -171,24 +176,30 @@ function OpenProposal(props: OpenProposalProps) {
             )}
           </p>
         )}
-        {isOpen && !mine && (
-          <div className="-mx-3 mt-3 print:hidden">
-            <DeclineButton
-              called={called}
-              send={() =>
-                call('POST /connections/{connectionId}/trial/proposals/{proposalId}/decline', { params })
-              }
-              refresh={refresh}
-              onDeclined={onGone}
-            >
-              {holds && 'What you have both signed stays.'}
-            </DeclineButton>
+        {isOpen && (
+          <div className="acts mt-4 print:hidden">
+            {onWrite && (
+              <Button onClick={onWrite} aria-expanded={false}>
+                {mine ? 'Change my proposal' : 'Change something'}
+              </Button>
+            )}
+            {mine ? (
+              <Button variant="quiet" busy={changing.busy} onClick={() => void withdraw()}>
+                {changing.busy ? 'Withdrawing...' : 'Withdraw it'}
+              </Button>
+            ) : (
+              <DeclineButton
+                called={called}
+                send={() =>
+                  call('POST /connections/{connectionId}/trial/proposals/{proposalId}/decline', { params })
+                }
+                refresh={refresh}
+                onDeclined={onGone}
+              >
+                {holds && 'What you have both signed stays.'}
+              </DeclineButton>
+            )}
           </div>
-        )}
-        {isOpen && mine && (
-          <Button size="sm" className="mt-4" busy={changing.busy} onClick={() => void withdraw()}>
-            {changing.busy ? 'Withdrawing...' : 'Withdraw it'}
-          </Button>
         )}
         <Alert className="mt-4">{changing.failure}</Alert>
       </div>

@@ -7,7 +7,7 @@ import { apiUrl, call } from '../../api.ts';
 import { dayOf, longDate } from '../../page/dates.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { AskingButton } from '../together/asking-button.tsx';
@@ -23,12 +23,14 @@ interface SignedProps extends TrialFrame {
   trial: SignedTrial;
   /** Another one is signed to follow it. */
   hasNext: boolean;
+  /** Where another one can be proposed. */
+  onPropose?: (() => void) | undefined;
   /** The button that had the focus goes. */
   onLeft: () => void;
 }
 
 /** A trial that holds, or will: how long it goes, and what both signed. */
-export function Signed({ title, ...leaving }: SignedProps) {
+export function Signed({ title, onPropose, ...leaving }: SignedProps) {
   const { called, isOpen, trial } = leaving;
   const { id, text, isIntact, signatures, state, terms } = trial;
   const titleId = useId();
@@ -58,6 +60,11 @@ export function Signed({ title, ...leaving }: SignedProps) {
           <a href={apiUrl(trialPath(id))} download className={buttonClass()}>
             <Download className="size-4.5" aria-hidden="true" /> PDF
           </a>
+          {onPropose && (
+            <Button onClick={onPropose} aria-expanded={false}>
+              Propose another trial
+            </Button>
+          )}
           {isOpen && state !== 'OVER' && <Leave {...leaving} />}
         </div>
       </Card>
@@ -116,7 +123,14 @@ const callingOff = {
   busyAction: 'Calling off...',
 };
 
-function Leave({ connectionId, called, trial, refresh, hasNext, onLeft }: Omit<SignedProps, 'title'>) {
+function Leave({
+  connectionId,
+  called,
+  trial,
+  refresh,
+  hasNext,
+  onLeft,
+}: Omit<SignedProps, 'title' | 'onPropose'>) {
   const params = { connectionId, trialId: trial.id };
   const isAhead = trial.state === 'AHEAD';
   return (

@@ -6,8 +6,10 @@ import { PageError } from '../../page/page-error.tsx';
 import { useLive } from '../../page/use-live.ts';
 import { focusAfterDialog } from '../../ui/focus-after-dialog.ts';
 import { useTogether } from '../together/context.ts';
+import { useWriting } from '../together/use-proposing.ts';
 import type { Route } from './+types/trial';
 import { Board } from './board.tsx';
+import { proposalDraft } from './draft.ts';
 import { loadTrial } from './load-trial.server.ts';
 import { Proposals } from './proposals.tsx';
 import { Rounds } from './rounds.tsx';
@@ -27,9 +29,11 @@ export default function TrialPage({ loaderData }: Route.ComponentProps) {
     { userId: you.id, connectionId },
     async () => (await call('GET /connections/{connectionId}/trial', { params })).data,
   );
-  const { trials, tasks } = trial;
+  const { trials, tasks, proposals } = trial;
   const { holds, following, earlier } = agreedOf(trials);
   const top = useRef<HTMLDivElement>(null);
+  const writing = useWriting(proposalDraft(you.id, connectionId));
+  const mayPropose = isOpen && !writing.writes && proposals[0]?.status !== 'OPEN';
   const frame = { connectionId, called, isOpen, refresh };
   // What had the focus has made place for what came of it.
   const focusTop = () => focusAfterDialog(() => top.current);
@@ -41,6 +45,7 @@ export default function TrialPage({ loaderData }: Route.ComponentProps) {
           title="Your trial"
           trial={holds}
           hasNext={following.length > 0}
+          onPropose={mayPropose ? () => void writing.write() : undefined}
           onLeft={focusTop}
         />
       )}
@@ -56,7 +61,13 @@ export default function TrialPage({ loaderData }: Route.ComponentProps) {
         />
       ))}
       {(holds || tasks.length > 0) && <Board {...frame} tasks={tasks} />}
-      <Proposals {...frame} trial={trial} onSigned={focusTop} />
+      <Proposals
+        {...frame}
+        trial={trial}
+        writing={writing}
+        onSigned={focusTop}
+        onClosed={() => focusAfterDialog(() => writing.title.current ?? top.current)}
+      />
       {earlier.length > 0 && <EarlierTrials {...frame} trials={earlier} />}
     </div>
   );
