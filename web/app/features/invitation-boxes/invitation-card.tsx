@@ -10,7 +10,7 @@ import { useCall } from '../../page/use-call.ts';
 import { useZone } from '../../page/zone.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -42,48 +42,52 @@ export function InvitationCard({ invitation, paths }: InvitationCardProps) {
       <PersonLine person={person} paths={paths} titleId={titleId} aside={<Badge tone={tone}>{word}</Badge>}>
         Invited on {shortDayOf(createdAt, zone)}
       </PersonLine>
-      <Outcome invitation={invitation} paths={paths} />
-      <Disclosure label="Your note">
-        <div className="mt-2">
-          <Note
-            invitation={invitation}
-            asked={
-              <>
-                <bdi>{person.calledName}</bdi> asked:
-              </>
-            }
-          />
-        </div>
-      </Disclosure>
+      <Outcome invitation={invitation} />
+      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        {/* Unfolded, the note has the whole width; what can be done comes below it. */}
+        <Disclosure label="Your note" className="min-w-0 open:basis-full">
+          <div className="mt-2">
+            <Note
+              invitation={invitation}
+              asked={
+                <>
+                  <bdi>{person.calledName}</bdi> asked:
+                </>
+              }
+            />
+          </div>
+        </Disclosure>
+        <Next invitation={invitation} paths={paths} />
+      </div>
     </Card>
   );
 }
 
-function Outcome({ invitation, paths }: InvitationCardProps): ReactNode {
-  const { status, person, connectionId, declineReason, declineSentence, expiresAt } = invitation;
+/** What the member can do about it now. */
+function Next({ invitation, paths }: InvitationCardProps): ReactNode {
+  const { status, person, connectionId } = invitation;
+  if (status === 'PENDING') return <Withdraw invitation={invitation} />;
+  if (status !== 'ACCEPTED' || !connectionId) return null;
+  return (
+    <Link to={paths.conversation(connectionId)} className={buttonClass({ size: 'sm' })}>
+      Write<span className="sr-only"> to {person.fullName}</span>
+    </Link>
+  );
+}
+
+function Outcome({ invitation }: Pick<InvitationCardProps, 'invitation'>): ReactNode {
+  const { status, person, declineReason, declineSentence, expiresAt } = invitation;
   const zone = useZone();
   const name = <bdi>{person.calledName}</bdi>;
   switch (status) {
     case 'PENDING':
       return (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p>
-            {name} can answer until {shortDayOf(expiresAt, zone)}.
-          </p>
-          <Withdraw invitation={invitation} />
-        </div>
-      );
-    case 'ACCEPTED':
-      return (
         <p>
-          {name} said yes.{' '}
-          {connectionId && (
-            <Link to={paths.conversation(connectionId)} className="text-link">
-              Write to them
-            </Link>
-          )}
+          {name} can answer until {shortDayOf(expiresAt, zone)}.
         </p>
       );
+    case 'ACCEPTED':
+      return <p>{name} said yes.</p>;
     case 'DECLINED':
       return (
         <div className="flex flex-col gap-2">

@@ -108,7 +108,7 @@ function Answers({ request, you, cameBack, onWhy, onDecline, onGone }: AnswersPr
           Why you two<span className="sr-only">: {person.fullName}</span>
         </Button>
       </div>
-      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="-mb-2 flex flex-col gap-1">
         <p className="text-sm text-muted">
           Or leave it: it expires on {shortDayOf(expiresAt, zone)}. <bdi>{person.calledName}</bdi> is not told
           whether you read it.
