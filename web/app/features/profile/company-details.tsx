@@ -17,7 +17,7 @@ const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD'
 interface CompanyDetailsProps {
   company: FounderProfile;
   /** The share offered where it is said anew elsewhere, or null where it is not to be told; absent: that of the company. */
-  equity?: string | null | undefined;
+  equity?: ReactNode;
   action?: ReactNode;
   /** Instead of the logo: where it can be changed, say. */
   logo?: ReactNode;

@@ -3,7 +3,7 @@ import { profileCompletion } from '@ampersand/contract/completion';
 import type { OwnUser } from '@ampersand/contract/users';
 import { Pencil } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { languageSuggestions, skillSuggestions } from '../../form/choices.ts';
 import { loadingFor } from '../../loading.server.ts';
 import { once } from '../../once.ts';
@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import type { Route } from './+types/profile';
 import { CompanyDetails } from './company-details.tsx';
+import { loadOwnEquity } from './load-equity.server.ts';
 import { type Draft, profileDraft, type Target } from './own/draft.ts';
 import { createEdits, type Edits } from './own/edits.ts';
 import { EducationHistory, WorkExperience } from './own/history-lists.tsx';
@@ -30,11 +31,10 @@ export const meta: Route.MetaFunction = () => [{ title: `Profile | ${brand.name}
 /** Who has named that many needs no suggestions. */
 const ENOUGH_SKILLS = 5;
 
-export const loader = loadingFor(async ({ call, user }) => ({
-  you: user,
-  visits: await loadVisits(call, user.id),
-  draft: undefined as Draft | undefined,
-}));
+export const loader = loadingFor(async ({ call, user }) => {
+  const [visits, equity] = await Promise.all([loadVisits(call, user.id), loadOwnEquity(call, user)]);
+  return { you: user, visits, equity, draft: undefined as Draft | undefined };
+});
 
 /** What was typed is kept in the browser. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -53,7 +53,7 @@ const loadDialogs = once(async () => {
 });
 
 /** One's own profile, to be edited. */
-export default function Profile({ loaderData: { you, visits, draft } }: Route.ComponentProps) {
+export default function Profile({ loaderData: { you, visits, equity, draft } }: Route.ComponentProps) {
   const { user, edits } = useOwnProfile(you);
   const area = areaOf(user);
   const company = user.role === 'FOUNDER' ? user.profile.FounderProfile[0] : undefined;
@@ -82,6 +82,16 @@ export default function Profile({ loaderData: { you, visits, draft } }: Route.Co
           {company && (
             <CompanyDetails
               company={company}
+              equity={
+                equity && (
+                  <>
+                    {equity}{' '}
+                    <Link to={area.paths.preferance} className="text-link text-sm">
+                      From your preferences
+                    </Link>
+                  </>
+                )
+              }
               logo={<LogoChanger company={company} edits={edits} />}
               action={<EditButton title="Company Details" onClick={() => edit({ dialog: 'company' })} />}
             />

@@ -34,6 +34,8 @@ export interface LoadedPerson {
   contact: Contact | null;
   pair: Attempt<Pair>;
   tie: Tied | undefined;
+  /** What oneself says of equity, read as others read it. */
+  ownEquity?: string | undefined;
 }
 
 interface PersonViewProps {
@@ -101,7 +103,7 @@ export function PersonView(props: PersonViewProps) {
           )}
         </Card>
       )}
-      <ProfileSections person={person} equity={pair.ok ? equityIn(pair.value) : undefined} />
+      <ProfileSections person={person} equity={pair.ok ? equityIn(pair.value) : loaded.ownEquity} />
       {!oneself && (
         <div className="flex flex-wrap gap-1">
           <ReportButton you={you} person={person} />
