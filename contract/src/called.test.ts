@@ -10,3 +10,10 @@ test('who has not said is called by the first word of their name, a one-word nam
   expect(calledNameOf({ fullName: ' Plato ' })).toBe('Plato');
   expect(calledNameOf({ fullName: '王小明', calledName: '' })).toBe('王小明');
 });
+
+test('a title is no name, unless it stands alone', () => {
+  expect(calledNameOf({ fullName: 'Dr. Anna Weber' })).toBe('Anna');
+  expect(calledNameOf({ fullName: 'Prof. Dr.-Ing. Jan Mrozek' })).toBe('Jan');
+  expect(calledNameOf({ fullName: 'Dr. ' })).toBe('Dr.');
+  expect(calledNameOf({ fullName: 'Drake Miller' })).toBe('Drake');
+});

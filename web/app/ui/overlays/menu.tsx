@@ -15,7 +15,7 @@ export function OpenedMenu({ button, content, byKeyboard }: OpenedProps<MenuEntr
         transition
         modal={false}
         anchor={{ to: 'bottom end', gap: 8, padding: 12 }}
-        className="z-30 min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-soft transition data-closed:-translate-y-1 data-closed:opacity-0 focus:outline-none"
+        className="z-30 min-w-[min(13rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-1.5 shadow-soft transition data-closed:-translate-y-1 data-closed:opacity-0 focus:outline-none"
       >
         {Children.toArray(content)
           .filter((child) => isValidElement<{ className?: string }>(child))
