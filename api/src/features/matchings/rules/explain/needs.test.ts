@@ -13,6 +13,7 @@ async function needs(skillsNeeded: string[], other: Of<typeof applicant>, lookin
   return {
     met: names(found.met),
     partly: names(found.partly),
+    beside: names(found.beside),
     left: names(found.left),
     missing: names(found.missing),
     unknown: names(found.unknown),
@@ -25,6 +26,7 @@ test('needs are met by their names, in the order of the founder, and missing oth
   ).toEqual({
     met: ['falconry', 'puppetry'],
     partly: [],
+    beside: [],
     left: [],
     missing: ['opera singing'],
     unknown: [],
@@ -34,21 +36,61 @@ test('needs are met by their names, in the order of the founder, and missing oth
 test('a need that is named anywhere is not missing', async () => {
   const other = { skills: ['puppetry'], wants: { joinMotivation: 'I grew up with opera singing' } };
   expect(await needs(['opera singing'], other)).toMatchObject({ partly: ['opera singing'], missing: [] });
+  const half = { skills: ['puppetry'], wants: { joinMotivation: 'I grew up with opera' } };
+  expect((await needs(['opera singing'], half)).missing).toEqual(['opera singing']);
   const code = { skills: ['puppetry'], wants: { joinMotivation: 'I did HR for years' } };
   expect(await needs(['HR'], code)).toMatchObject({ partly: ['HR'], missing: [] });
 });
 
-test.each([
-  ['Founding engineer', 'missing'],
-  ['Founding partner', 'partly'],
-] as const)('the word engineer alone is near no need: “%s”', async (currentJob, kind) => {
+/** The needs of which one is met by an offer so far. */
+async function met(need: string, offered: string, value: number, other: Of<typeof applicant>) {
   const scene = sceneOf(
-    await read(founder({ wants: { skillsNeeded: ['construction'] } })),
-    await read(applicant({ skills: ['puppetry'], currentJob })),
+    await read(founder({ wants: { skillsNeeded: [need] } })),
+    await read(applicant(other)),
   );
-  const offer = scene.pair.applicant.terms.BRING.find(({ text }) => text === currentJob);
-  const pair = { ...scene.pair, needs: scene.pair.needs.map((cover) => ({ ...cover, offer, value: 0.4 })) };
-  expect(needsOf({ ...scene, pair })[kind].map(({ need }) => need.text)).toEqual(['construction']);
+  const offer = scene.pair.applicant.terms.BRING.find(({ text }) => text === offered);
+  const pair = { ...scene.pair, needs: scene.pair.needs.map((cover) => ({ ...cover, offer, value })) };
+  return needsOf({ ...scene, pair });
+}
+
+test.each([
+  ['construction', 'Founding engineer', 'missing'],
+  ['construction', 'Founding partner', 'partly'],
+  ['bridge construction', 'Bridge engineer', 'partly'],
+  ['falconry', 'Founding engineer', 'partly'],
+] as const)(
+  'the word engineer alone is near no need that is known: “%s” and “%s”',
+  async (need, currentJob, kind) => {
+    const found = await met(need, currentJob, 0.4, { skills: ['puppetry'], currentJob });
+    expect(found[kind].map((cover) => cover.need.text)).toEqual([need]);
+  },
+);
+
+test.each([
+  ['French', 'Hindi', 0.4, 'missing'],
+  ['falconry', 'Hindi', 0.4, 'partly'],
+  ['French', 'puppetry', 0.4, 'partly'],
+  ['falconry', 'puppetry', 0.3, 'partly'],
+  ['falconry', 'puppetry', 0.29, 'missing'],
+] as const)(
+  'whether “%s” and “%s” are near where both are known is no matter of nearness %d',
+  async (need, skill, value, kind) => {
+    const found = await met(need, skill, value, { skills: [skill] });
+    expect(found[kind].map((cover) => cover.need.text)).toEqual([need]);
+  },
+);
+
+test('another skill of the area stands beside a need that is named nowhere', async () => {
+  const beside = async (value: number, joinMotivation = 'To build') => {
+    const other = { skills: ['javascript'], wants: { joinMotivation } };
+    return (await met('react', 'javascript', value, other)).beside.length;
+  };
+  expect(await beside(0.35)).toBe(1);
+  expect(await beside(0.36)).toBe(0);
+  expect(await beside(0.35, 'I did react for years')).toBe(0);
+  expect(
+    (await needs(['opera singing'], { skills: [], wants: { joinMotivation: 'opera singing' } })).beside,
+  ).toEqual([]);
 });
 
 test('little of a skill meets only a need of little', async () => {
@@ -90,6 +132,7 @@ test.each([
 
 test.each<[string, Of<typeof applicant>]>([
   ['of which the need has two words more', { skills: ['extraction', 'LLM pipelines'] }],
+  ['of which one has another word besides', { skills: ['scanned document extraction', 'LLM pipelines'] }],
   ['that end with another word', { skills: ['LLM document', 'extraction tools'] }],
   ['of which they have little', { skills: ['document extraction', 'basic LLM pipelines'] }],
   [
@@ -106,6 +149,7 @@ test.each<[string, Of<typeof applicant>]>([
 
 test('nor by two that lack one of its words, and a kind of it meets it', async () => {
   const two = { skills: ['document extraction', 'LLM pipelines'] };
+  expect((await needs(['LLM extraction'], { skills: ['extraction', 'LLM pipelines'] })).met).toEqual([]);
   expect((await needs(['LLM invoice document extraction'], two)).met).toEqual([]);
   expect((await needs(['document extraction'], { skills: ['LLM document extraction'] })).met).toEqual([
     'document extraction',

@@ -90,7 +90,7 @@ function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' 
   const isNamed = (term: Term) => {
     const words = [...tellingWords(term.text), ...codesIn(term.text)];
     const written = wordsWrittenBy(applicant);
-    const inWords = words.length > 0 && words.filter((word) => written.has(word)).length * 2 > words.length;
+    const inWords = words.filter((word) => written.has(word)).length * 2 > words.length;
     return inWords || keysListedBy(applicant).has(term.key);
   };
   const isNextTo = (term: Term) => offers.some((offer) => shareArea(term, offer));

@@ -128,6 +128,7 @@ test('needs that all are met by other names are told as far as there is room, to
 test.each([
   ['Backend developer', 'Django', ['Django', 'backend', 'opera'], /bring “Django” and “backend”\.$/],
   ['Cashier', 'Django', ['Django', 'backend', 'opera'], /, plus “FastAPI” for “backend”\.$/],
+  ['Cashier', 'Django', ['backend', 'Django', 'opera'], /, plus “FastAPI” for “backend”\.$/],
   ['Backend developer', 'weaving', ['weaving', 'backend', 'opera'], /, plus “FastAPI” for “backend”\.$/],
 ])('a %s with “%s” and FastAPI meets %j', async (role, skill, skillsNeeded, words) => {
   const job = { role, startDate: '2020-01-01', endDate: null, description: null };

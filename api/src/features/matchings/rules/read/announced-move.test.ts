@@ -7,6 +7,7 @@ const living = (joinMotivation: string) => applicant({ location: 'Oslo', wants: 
 test.each([
   ['My partner is Flemish and we are moving to Antwerp in February', 'antwerp'],
   ['I will be moving to Canada next summer', 'canada'],
+  ['We are moving to Antwerp in May and hope to stay', 'antwerp'],
   ['We relocate in March to Toronto', 'toronto'],
   ['moving to lisbon in feb', 'lisbon'],
   ['Ich ziehe im März nach Wien', 'wien'],
@@ -31,7 +32,7 @@ test.each([
   'Not moving to Berlin',
   'Moving to Berlin is no problem',
   'I will move to Berlin if you pay',
-  'we are moving to production soon',
+  'We are moving to production in May',
 ])('an offer, a no and another thing are none: %s', (text) => {
   expect(announcedMove(living(text))).toBeUndefined();
 });

@@ -56,7 +56,7 @@ function moveIn(sentence: string): AnnouncedMove[] {
   const behind = read.slice(at);
   if (NOT_SETTLED.test(read.slice(0, at)) || MAY_BE.test(behind)) return [];
   const name = placeNameAt(behind);
-  if (name !== '' && spotOf(name)) return [OR_ELSEWHERE.test(behind.slice(name.length)) ? {} : { to: name }];
+  if (spotOf(name)) return [OR_ELSEWHERE.test(behind.slice(name.length)) ? {} : { to: name }];
   // A town that no list has; "moving to production" leads nowhere.
   return /^\p{Lu}/u.test(written.slice(at)) ? [{}] : [];
 }

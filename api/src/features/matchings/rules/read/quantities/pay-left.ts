@@ -2,29 +2,6 @@ import { MONTHS, USED } from './doubt.ts';
 import { A_TIME, type Amount, YEAR } from './pay-amounts.ts';
 import { NO_ROOM } from './plain.ts';
 
-/** An answer with `USED` in the place of the sums, without other amounts and numbers that were told from them, and bounds. */
-export function leftOf(read: string, sums: readonly Amount[], others: readonly Amount[]): string {
-  return [...new Set([...sums, ...others])]
-    .sort((one, other) => other.at - one.at)
-    .reduce(
-      (left, one) => `${left.slice(0, one.at)} ${sums.includes(one) ? USED : ''} ${left.slice(one.end)}`,
-      read,
-    )
-    .replace(/\bno 1\b/g, 'nobody')
-    .replace(BOUNDS, ' ')
-    .replace(NO_ROOM, ' ')
-    .replace(A_TIME, ' ')
-    .replace(BESIDE_PAY, ' ')
-    .replace(YEAR, ' ')
-    .replace(STARTS, ' ')
-    .replace(THEN_MARKET, ' ')
-    .replace(LESS_IF, ' ')
-    .replace(IF_FAIR, ' ')
-    .replace(AT_FULL_TIME, ' ')
-    .replace(STILL, ' ')
-    .replace(UNTIL_A_DATE, ' ');
-}
-
 /** Counted and told, and no sum: "for 6 months", "from month 6", "team of 5". */
 const BESIDE_PAY = new RegExp(
   String.raw`(?<!\p{L})(?:(?:for|in|during|over|im|die|das|el|le|o|no|os) (?:the )?)?(?:first half(?: an?)?[- ]year|erste[ns]? halbe[ns]? jahr|primer (?:medio año|semestre)|premier semestre|primeiro (?:meio ano|semestre))(?!\p{L})|\b(?:from |in |after |until |for )?(?:month|year|quarter|q|phase|step|day|week) \d+\b|\b(?:${MONTHS}) (?:20)?\d\d\b|\b\d[\d.,]*\s*(?:-\s*\d+\s*)?(?:hours?|hrs?|h|days?|weeks?|months?|years?|monate?n?|jahre?n?|fte)\b`,
@@ -70,3 +47,30 @@ const BOUNDS = new RegExp(
   String.raw`(?:(?:\b(?:no|not|cannot|never|nothing)|n't)(?: \p{L}+)? )?\b(?:until|under|below|less|more|over|above)(?: than)?(?=[^\p{L}]{0,3}(?:[a-z]{3} )?[^\p{L}]{0,3}${USED})`,
   'gu',
 );
+
+const NO_SUMS = [
+  BOUNDS,
+  NO_ROOM,
+  A_TIME,
+  BESIDE_PAY,
+  YEAR,
+  STARTS,
+  THEN_MARKET,
+  LESS_IF,
+  IF_FAIR,
+  AT_FULL_TIME,
+  STILL,
+  UNTIL_A_DATE,
+];
+
+/** An answer with `USED` in the place of the sums, without other amounts and numbers that were told from them, and bounds. */
+export function leftOf(read: string, sums: readonly Amount[], others: readonly Amount[]): string {
+  const without = [...new Set([...sums, ...others])]
+    .sort((one, other) => other.at - one.at)
+    .reduce(
+      (left, one) => `${left.slice(0, one.at)} ${sums.includes(one) ? USED : ''} ${left.slice(one.end)}`,
+      read,
+    )
+    .replace(/\bno 1\b/g, 'nobody');
+  return NO_SUMS.reduce((left, words) => left.replace(words, ' '), without);
+}
