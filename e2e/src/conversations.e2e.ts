@@ -340,6 +340,9 @@ test('ending can be undone, a report has its receipt, and a block ends all at on
   await page.getByRole('dialog').last().getByRole('button', { name: 'Block', exact: true }).click();
   await expect(page).toHaveURL(/\/messages$/);
   await expect(page.getByText('Nobody to write to yet')).toBeVisible();
+  // There is no list to search, nor a conversation to choose.
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Choose a conversation' })).toHaveCount(0);
   const { page: blocked, area } = applicant;
   await field(blocked).fill('Are you there?');
   await field(blocked).press('Enter');
