@@ -269,6 +269,13 @@ test.each(['5 % with a normal salary, 20 % without', '5 % mit Gehalt, 20 % ohne'
 
 test.each([
   ['10 % + 5 %', 10, 15],
+  ['1/4 %', 0.25, 0.25],
+  ['50 bps', 0.5, 0.5],
+  ['equal, 25', 25, 25],
+  ['equal share, 15', 33, 50],
+  ['I take 15 %, you have the rest', 15, 15],
+  ['I have 60 %, the rest is yours', 40, 40],
+  ['a low single digit', 1, 4],
   ['5% plus 3%', 5, 8],
   ['60 % me, 40 % you', 40, 40],
   ['me 60 %, you 40 %', 40, 40],

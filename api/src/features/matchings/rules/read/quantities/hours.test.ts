@@ -160,6 +160,14 @@ test.each([
     'Full time within three months. Nights and weekends until then is fine, say 15 hours a week.',
     { low: 15, high: 15, later: { low: 38, high: 50 } },
   ],
+  [
+    'Until then evenings, about 15 hours; full time after that',
+    { low: 15, high: 15, later: { low: 38, high: 50 } },
+  ],
+  [
+    '20 hours a week; 40 hours would also be fine after the trial period',
+    { low: 20, high: 20, later: { low: 40, high: 40 }, when: 'after the trial period' },
+  ],
   ['Nights only until March, then 40+', { low: 5, high: 15, later: { low: 40, high: 112 } }],
   ['Roughly 25 hrs; I could be full time by the summer', { low: 25, high: 25, later: { low: 38 } }],
   ['Mi-temps au début, puis temps plein après la levée', { low: 20, high: 20, later: { low: 38 } }],
@@ -188,6 +196,7 @@ test.each([
 
 test.each([
   'not even part time',
+  'Full time; four hours a month',
   '20 hours unless there is a launch',
   '15 hours, otherwise nothing',
   'full time once you are funded',
@@ -265,6 +274,9 @@ test.each([
 
 test.each([
   ['tre giorni a settimana', 24, 24],
+  ['A day a week', 8, 8],
+  ['Only a day each week', 8, 8],
+  ['Full time for the first 3 months, 15 hours a week', 15, 50],
   ['almeno 20 ore a settimana', 20, 112],
   ['37 hours a week, normal Danish full time. 30 hours is also possible if you have small children', 30, 37],
   ['cant do full time, 20 hours', 20, 20],
@@ -296,6 +308,8 @@ test.each([
   ['Vollzeit, am Anfang auch Teilzeit möglich', true],
   ['Tiempo completo, puede empezar a tiempo parcial', true],
   ['Part time at first, then full time', undefined],
+  ['Full time, or 15 hours a week for the first 3 months', true],
+  ['15 hours a week for the first 3 months, full time', undefined],
 ])('less is only allowed for a start in "%s": %s', (text, isAllowedAtFirst) => {
   const found = parseHours(text);
   expect(found?.isAllowedAtFirst).toBe(isAllowedAtFirst);

@@ -4,6 +4,14 @@ import { amountsIn } from './time-amounts.ts';
 const told = (text: string) =>
   amountsIn([text]).map(({ low, high }) => [Math.round(low * 10) / 10, Math.round(high * 10) / 10]);
 
+test('hours say how long days are, unless they are too few or too many for them', () => {
+  expect(told('4 days a week, 16 hours')).toEqual([[16, 16]]);
+  expect(told('4 days a week, 48 hours')).toEqual([[48, 48]]);
+  expect(told('4 days a week, 12 hours')).toHaveLength(2);
+  expect(told('4 days a week, 60 hours')).toHaveLength(2);
+  expect(told('4 days a week, 30 hours, 35 hours')).toHaveLength(3);
+});
+
 test.each([
   ['10-15 hours', [[10, 15]]],
   ['10 hours or more', [[10, 112]]],
@@ -54,6 +62,17 @@ test.each([
   ['at least half time', [[20, 112]]],
   ['a few hours', [[4, 10]]],
   ['within 2 hours of nairobi', []],
+  ['112 hours', [[112, 112]]],
+  ['120 hours', []],
+  ['3', [[3, 3]]],
+  ['100 % position', [[40, 40]]],
+  ['monday to friday, full time', [[38, 50]]],
+  ['monday to saturday', [[48, 48]]],
+  ['half-days', [[20, 20]]],
+  ['half time in the evenings', [[20, 20]]],
+  ['mornings in my spare time', [[15, 25]]],
+  ['evenings, a few hours', [[5, 15]]],
+  ['never part time, and not full time', []],
   ['3 hours ahead', []],
 ])('“%s” is %j hours a week', (text, hours) => {
   expect(told(text)).toEqual(hours);

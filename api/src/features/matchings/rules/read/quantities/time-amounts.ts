@@ -232,7 +232,6 @@ function wordedHours(read: string, amounts: readonly Range[]): Range[] {
   else if ((found.length === 0 || IN_SEASON.test(read)) && weekends) say(WEEKEND.low, WEEKEND.high);
   if (found.length === 0 && /\ba few hours|couple of hours|side[- ]project|spare time\b/.test(read))
     say(4, 10);
-  if (found.length === 0 && /\b(?:1|a) day a week|a day each week\b/.test(read)) say(8, 8);
   return found;
 }
 

@@ -41,6 +41,17 @@ const MAY_GROW =
 const PERCENT = /\b\d{2,3} ?%/g;
 const ONE_DAY = /\b\d (?:long |whole |full )?(?:days?|weekends?|a week)\b/g;
 
+const BESIDE_AMOUNTS = [
+  BESIDE_HOURS,
+  AT_OTHER_TIMES,
+  ALSO_IF,
+  NO_ROOM,
+  NO_LESS,
+  /\b(?:no|not|never) (?:more|less|fewer|under|below|over|above)(?: than)?(?=\s*(?:than )?§)/g,
+  REFUSED,
+  MAY_GROW,
+];
+
 /** Parts of an answer with `USED` for every amount, without what rules have read beside them. */
 export function leftOf(parts: readonly string[], changes: boolean, when: string | undefined): string {
   const all = parts
@@ -55,18 +66,12 @@ export function leftOf(parts: readonly string[], changes: boolean, when: string 
         )
       : all,
   );
-  const left = [OF_OTHER_THINGS, ...AMOUNTS, PERCENT, ONE_DAY, WORDED]
-    .reduce<string>((rest, amount) => rest.replace(amount, ` ${USED} `), without)
-    .replace(BESIDE_HOURS, ' ')
-    .replace(AT_OTHER_TIMES, ' ')
-    .replace(ALSO_IF, ' ')
-    .replace(NO_ROOM, ' ')
-    .replace(NO_LESS, ' ')
-    .replace(
-      /\b(?:no|not|never) (?:more|less|fewer|under|below|over|above)(?: than)?(?=\s*(?:than )?§)/g,
-      ' ',
-    )
-    .replace(REFUSED, ' ')
-    .replace(MAY_GROW, ' ');
-  return changes ? left.replace(TURNS, ' ') : left.replace(LATER_UNKNOWN, ' ');
+  const used = [OF_OTHER_THINGS, ...AMOUNTS, PERCENT, ONE_DAY, WORDED].reduce<string>(
+    (rest, amount) => rest.replace(amount, ` ${USED} `),
+    without,
+  );
+  return [...BESIDE_AMOUNTS, changes ? TURNS : LATER_UNKNOWN].reduce(
+    (left, words) => left.replace(words, ' '),
+    used,
+  );
 }
