@@ -358,3 +358,102 @@ test.each([
   if (told) expect(gap?.text).toContain(told);
   else expect(gap).toBeUndefined();
 });
+
+type Ways = readonly [home: string, way: string, location: string, style: string];
+
+async function placed([home, workingArrangement, location, workingStyle]: Ways) {
+  const wants = { ...coldChain.wants, workingArrangement };
+  const company = { ...coldChain.company, lookingFor: 'Somebody who sells' };
+  const scene = sceneOf(
+    await read(founder({ ...coldChain, location: home, company, wants })),
+    await read(applicant({ location, wants: { workingStyle } })),
+  );
+  return { met: placeMet(scene, 'FOUNDER'), apart: placeApart(scene, 'FOUNDER') };
+}
+
+test.each<[Ways, string]>([
+  [['Singapore', 'on site', 'Singapore', 'remote'], 'You are both in Singapore.'],
+  [['Mandaue, Cebu', 'on site', 'Cebu, Philippines', 'on site'], 'You are both in or near Cebu.'],
+  [['Cebu, Philippines', 'on site', 'Mandaue, Cebu', 'on site'], 'You are both in or near Cebu.'],
+  [
+    ['Lucknow', 'on site', 'Kanpur', 'I can come to Lucknow'],
+    'You are in Lucknow, they in Kanpur, some 70 km from each other; how you work: “on site”; they say “I can come to Lucknow”.',
+  ],
+  [
+    ['Oakland, CA', 'on site', 'San Francisco, CA', 'on site'],
+    'You are in Oakland, they in San Francisco, close to each other; how you work: “on site”.',
+  ],
+  [
+    ['Accra, Ghana', 'remote', 'Lagos, Nigeria', 'remote'],
+    'You are in Accra, they in Lagos, with clocks one hour apart; how you work: “remote”; they say “remote”.',
+  ],
+  [
+    ['Accra, Ghana', 'remote', 'London, UK', 'remote'],
+    'You are in Accra, they in London, with clocks at most one hour apart; how you work: “remote”; they say “remote”.',
+  ],
+])('of two who can meet or work apart: %j', async (ways, text) => {
+  const { met, apart } = await placed(ways);
+  expect([met?.text, apart]).toEqual([text, undefined]);
+});
+
+test.each<[Ways, string, string[]]>([
+  [
+    ['Accra, Ghana', 'remote', 'Kumasi, Ghana', 'On site in Kumasi'],
+    'You are in Accra, they in Kumasi; how you work: “remote”; they say “On site in Kumasi”.',
+    ['location', 'workingArrangement', 'workingStyle'],
+  ],
+  [
+    ['Accra, Ghana', 'remote within three hours of Accra', 'Mumbai, India', 'remote'],
+    'You are in Accra, they in Mumbai, with clocks 5.5 hours apart; how you work: “remote within three hours of Accra”.',
+    ['location', 'workingArrangement'],
+  ],
+  [
+    ['Bonn, Germany', 'remote within Germany', 'Lyon, France', 'On site in Lyon'],
+    'You are in Bonn, they in Lyon; how you work: “remote within Germany”.',
+    ['location', 'workingArrangement'],
+  ],
+])(
+  'of two who are apart what keeps them so is told, with the answers that say it: %j',
+  async (ways, text, fields) => {
+    expect(await placed(ways)).toEqual({ met: undefined, apart: { text, fields } });
+  },
+);
+
+test('a way that somebody chose for how their answer is read is told in our words', async () => {
+  const readings = (of: string, mode: 'ON_SITE' | 'REMOTE') => ({ of, struck: [], mode });
+  const one = founder({
+    location: 'Accra, Ghana',
+    wants: {
+      workingArrangement: 'As you like',
+      readings: { corrections: { workingArrangement: readings('As you like', 'REMOTE') } },
+    },
+  });
+  const other = applicant({
+    location: 'Kumasi, Ghana',
+    wants: {
+      workingStyle: 'At a bench',
+      readings: { corrections: { workingStyle: readings('At a bench', 'ON_SITE') } },
+    },
+  });
+  expect(placeApart(sceneOf(await read(one), await read(other)), 'FOUNDER')?.text).toBe(
+    'You are in Accra, they in Kumasi; how you work: remote; how they work: on site.',
+  );
+});
+
+test('of a founder who says no way of working the way of who is tied to a place is told alone', async () => {
+  const one = await read(founder({ location: 'Accra, Ghana', wants: { workingArrangement: null } }));
+  const other = await read(
+    applicant({ location: 'Oslo, Norway', wants: { workingStyle: 'On site at a bench' } }),
+  );
+  expect(placeBeside(sceneOf(one, other), 'FOUNDER')).toEqual({
+    text: 'You are in Accra, they in Oslo; how they work: “On site at a bench”.',
+    fields: ['location', 'workingStyle'],
+  });
+});
+
+test('who only comes to a town is not at home in it, and a demand is told where it is made', async () => {
+  const comes = await sceneWith('On site in Accra', 'Somebody who sells', 'I can come to Accra', '');
+  expect(placeMet(comes, 'FOUNDER')?.text ?? '').not.toContain('both');
+  const scene = await sceneWith('In the office', 'Must already be in Ghana.', 'Remote', 'Oslo, Norway');
+  expect(placeApart(scene, 'FOUNDER')?.fields).toEqual(['location', 'lookingFor']);
+});
