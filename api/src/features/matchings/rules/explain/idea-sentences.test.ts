@@ -33,6 +33,110 @@ test.each([
   expect(await met(hopes, idea)).toContain(`“${told}”`);
 });
 
+/** What is told of an industry and an idea, to somebody with these wishes or, for lack of any, interests. */
+async function ideaTold(
+  industry: string,
+  idea: string,
+  wishes: string[],
+  interests: string[] = [],
+  mission?: string,
+) {
+  const company = { industry, companyDescription: idea, mission: mission ?? null };
+  const scene = sceneOf(
+    await read(founder({ company, wants: { startupIdea: idea } })),
+    await read(applicant({ interests, wants: { ideaPreferences: wishes } })),
+  );
+  return ideaMet(scene, 'FOUNDER');
+}
+
+test.each<[Parameters<typeof ideaTold>, RegExp, string[]]>([
+  [
+    ['Fashion', 'Coats', [], ['fashion']],
+    /interests include “fashion”, which is your field/,
+    ['interests', 'industry'],
+  ],
+  [['Fashion, sport', 'Coats', [], ['sport']], /interests include “sport”; /, ['interests', 'industry']],
+  [
+    ['Fashion', 'Coats', ['anything', 'fashion']],
+    / on “fashion”, which is your field/,
+    ['ideaPreferences', 'industry'],
+  ],
+  [
+    ['Agriculture', 'Seeds', ['agro']],
+    / “agro”; your field is “Agriculture”/,
+    ['ideaPreferences', 'industry'],
+  ],
+  [
+    ['Logistics and supply chain', 'Pallets', ['logistics']],
+    / “logistics”; your field is “Logistics and supply chain”/,
+    ['ideaPreferences', 'industry'],
+  ],
+  [
+    ['Fashion', 'Coats to rent for weddings', ['rent of coats for weddings']],
+    /your idea: “Coats to rent for weddings”/,
+    ['ideaPreferences', 'startupIdea'],
+  ],
+  [
+    ['Fashion', 'Coats', ['Better lives for nurses'], [], 'Better lives for nurses'],
+    /your mission: “Better lives for nurses”/,
+    ['ideaPreferences', 'mission'],
+  ],
+])('an idea that is hoped for is told with the answers it rests on: %j', async (two, text, fields) => {
+  const told = await ideaTold(...two);
+  expect(told?.text).toMatch(text);
+  expect(told?.fields).toEqual(fields);
+});
+
+test.each<[string, Parameters<typeof ideaTold>]>([
+  ['anything at all', ['Fashion', 'Fashion', ['anything']]],
+  ['technology, whatever of', ['Technology', 'Technology', ['technology']]],
+  ['logistics, where nothing but the supply chain is named', ['Supply chain', 'Pallets', ['logistics']]],
+  ['biotech for fintech', ['Fintech', 'Loans', ['biotech']]],
+  ['a pastime that shares a word', ['Tourism', 'Tours', [], ['ski touring']]],
+  ['other machines', ['Sport', 'Old machines', [], ['bedside machines']]],
+  ['a part of a mission', ['Fashion', 'Coats', ['nurses'], [], 'Better lives for nurses and doctors']],
+])('no idea is told to who hopes for %s', async (_, two) => {
+  expect(await ideaTold(...two)).toBeUndefined();
+});
+
+/** Whether a wish is told of a field, however near in meaning the two were found to be. */
+async function isTold(
+  wished: string,
+  industry: string,
+  value: number,
+  by: 'wish' | 'interest' = 'wish',
+  idea = 'Arms',
+) {
+  const interest = by === 'interest';
+  const scene = sceneOf(
+    await read(founder({ company: { industry, companyDescription: idea }, wants: { startupIdea: idea } })),
+    await read(
+      applicant(interest ? { interests: [wished], wants: {} } : { wants: { ideaPreferences: [wished] } }),
+    ),
+  );
+  const part = scene.pair.founder.terms.IDEA.find(({ text }) => text === industry);
+  const wishes = scene.pair.wishes.flatMap((wish) => (part ? [{ ...wish, part, value, interest }] : []));
+  return ideaMet({ ...scene, pair: { ...scene.pair, wishes } }, 'FOUNDER') !== undefined;
+}
+
+test.each<[Parameters<typeof isTold>, boolean]>([
+  [['warm coats', 'winter jackets', 0.95], true],
+  [['warm coats', 'winter jackets', 0.2], false],
+  [['coats', 'winter jackets', 0.95], false],
+  [['warm coats', 'jackets', 0.95], false],
+  [['agro', 'Agriculture', 0.95], true],
+  [['biotech', 'Fintech', 0.95], false],
+  [['technology', 'Technology', 0.95], false],
+  [['anything in fashion', 'Fashion', 0.95], false],
+  [['logistics', 'Supply chain', 0.95], false],
+  [['logistics', 'Supply chain', 0.95, 'wish', 'Logistics of pallets'], true],
+  [['warm coats', 'winter jackets', 0.95, 'interest'], false],
+  [['ski touring', 'Tourism', 0.95, 'interest'], false],
+  [['fashion', 'Fashion', 0.95, 'interest'], true],
+])('nearness alone is no idea that is met: %j is told: %s', async (two, told) => {
+  expect(await isTold(...two)).toBe(told);
+});
+
 test('a sentence is told as what somebody writes', async () => {
   expect(await met(['I want fashion'], { industry: 'Fashion', startupIdea: 'Fashion' })).toBe(
     'They write “I want fashion”; your field is “Fashion”.',
