@@ -292,8 +292,13 @@ test('a long conversation opens at its end and goes back as one scrolls', async 
 test('ending can be undone, a report has its receipt, and a block ends all at once', async ({ visit }) => {
   const { founder, applicant, id } = await pair(visit);
   const { page } = founder;
+  const about = page.getByRole('dialog', { name: applicant.fullName });
   await button(page, `About ${applicant.fullName}`).click();
-  await page.getByRole('dialog').getByText('Yes', { exact: true }).click();
+  await expect(about).toHaveCount(1);
+  await page.goBack();
+  await expect(about).toHaveCount(0);
+  await button(page, `About ${applicant.fullName}`).click();
+  await about.getByText('Yes', { exact: true }).click();
   await expect(page.getByText(/do not see your answer/).first()).toBeVisible();
   await button(page, 'End the connection').click();
   await expect(page.getByRole('radio', { name: 'The timing' })).toBeVisible();

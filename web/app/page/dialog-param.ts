@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** Search parameters that only say which dialog is open. */
-const dialogs = ['why', 'event', 'invite'] as const;
+const dialogs = ['why', 'event', 'invite', 'filters', 'about'] as const;
 /** Says who is open beside a list. */
 export const PANE = 'person';
 /** Says that times for a call are being written. */

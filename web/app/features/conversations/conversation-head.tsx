@@ -1,9 +1,9 @@
 import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { Conversation } from '@ampersand/contract/connections';
 import { ArrowLeft, Handshake, Info, Phone } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
+import { useDialogParam } from '../../page/dialog-param.ts';
 import type { You } from '../../page/you.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ const TWO_LINES = 'line-clamp-2 w-fit max-w-full wrap-anywhere';
 export function ConversationHead({ conversation, you }: ConversationHeadProps) {
   const { id, person, state } = conversation;
   const { paths } = areaOf(you);
-  const [open, setOpen] = useState(false);
+  const about = useDialogParam('about');
   const isWriting = useIsWriting(you.id, id);
   const name = person?.fullName ?? FORMER_MEMBER;
   return (
@@ -86,7 +86,7 @@ export function ConversationHead({ conversation, you }: ConversationHeadProps) {
           className="2xl:hidden"
           aria-label={`About ${name}`}
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onClick={() => about.open('open')}
         >
           <Info className="size-5.5" aria-hidden="true" />
         </Button>
@@ -97,8 +97,8 @@ export function ConversationHead({ conversation, you }: ConversationHeadProps) {
           <IdentityBadge />
         </p>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={<bdi>{name}</bdi>} size="sm">
-        <PersonPanel conversation={conversation} you={you} onLeave={() => setOpen(false)} />
+      <Dialog open={about.value !== undefined} onClose={about.close} title={<bdi>{name}</bdi>} size="sm">
+        <PersonPanel conversation={conversation} you={you} onLeave={about.close} />
       </Dialog>
     </header>
   );

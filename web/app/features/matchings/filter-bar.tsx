@@ -3,6 +3,7 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { once } from '../../once.ts';
+import { useDialogParam } from '../../page/dialog-param.ts';
 import { SearchField } from '../../page/search-field.tsx';
 import type { You } from '../../page/you.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,11 +24,12 @@ const loadSave = once(async () => (await import('./save-filter-dialog.tsx')).Sav
 export function FilterBar({ you, asked }: { you: You; asked: Asked }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'filters' | 'save'>();
-  const close = () => setOpen(undefined);
+  const filters = useDialogParam('filters');
+  const [isSaving, setSaving] = useState(false);
   const side = you.role === 'FOUNDER' ? 'FOUNDER' : 'APPLICANT';
   const chips = chipsOf(asked.filter, side);
-  const go = (next: Asked) => navigate(pathname + addressOf(next), { preventScrollReset: true });
+  const go = (next: Asked, options = {}) =>
+    navigate(pathname + addressOf(next), { ...options, preventScrollReset: true });
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2 sm:gap-3">
@@ -44,7 +46,7 @@ export function FilterBar({ you, asked }: { you: You; asked: Asked }) {
             cleared={pathname + addressOf({ ...asked, q: undefined })}
           />
         </Form>
-        <Button aria-haspopup="dialog" onClick={() => setOpen('filters')} className="max-sm:flex-1">
+        <Button aria-haspopup="dialog" onClick={() => filters.open('open')} className="max-sm:flex-1">
           <SlidersHorizontal className="size-4.5" aria-hidden="true" />
           Filters{chips.length > 0 && ` (${chips.length})`}
         </Button>
@@ -90,7 +92,7 @@ export function FilterBar({ you, asked }: { you: You; asked: Asked }) {
             <button
               type="button"
               aria-haspopup="dialog"
-              onClick={() => setOpen('save')}
+              onClick={() => setSaving(true)}
               className="text-link px-1 py-2 text-sm font-medium"
             >
               Save filter
@@ -98,24 +100,24 @@ export function FilterBar({ you, asked }: { you: You; asked: Asked }) {
           </li>
         </ul>
       )}
-      {open === 'filters' && (
-        <Opening load={loadDialog} onClose={close}>
+      {filters.value && (
+        <Opening load={loadDialog} onClose={filters.close}>
           {(FilterDialog) => (
             <FilterDialog
               side={side}
               filter={asked.filter}
-              onClose={close}
-              onApply={(filter) => {
-                close();
-                void go({ ...asked, filter });
-              }}
+              onClose={filters.close}
+              // In place of the open dialog, so that the way back leads to the list as it was.
+              onApply={(filter) => void go({ ...asked, filter }, { replace: true })}
             />
           )}
         </Opening>
       )}
-      {open === 'save' && (
-        <Opening load={loadSave} onClose={close}>
-          {(SaveFilterDialog) => <SaveFilterDialog side={side} filter={asked.filter} onClose={close} />}
+      {isSaving && (
+        <Opening load={loadSave} onClose={() => setSaving(false)}>
+          {(SaveFilterDialog) => (
+            <SaveFilterDialog side={side} filter={asked.filter} onClose={() => setSaving(false)} />
+          )}
         </Opening>
       )}
     </div>
