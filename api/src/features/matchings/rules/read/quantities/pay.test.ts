@@ -662,3 +662,22 @@ test.each([
   const pay = payToday(text, 'EUR');
   expect([pay?.dollars.low, pay?.later?.low]).toEqual([now, later]);
 });
+
+test.each([
+  ['No salary for the first 6 months', true],
+  ['ok with zero for the first 4-5 months', true],
+  ['no salary until we raise', true],
+  ['No salary', undefined],
+  ['I need no salary; 5 months at first', undefined],
+])('whether “%s” goes without pay for a time: %s', (text, isAtFirst) => {
+  const pay = payIn(text, 'EUR');
+  expect(pay?.dollars.high).toBe(0);
+  expect(pay?.isAtFirst).toBe(isAtFirst);
+});
+
+test('of what a company pays the first is paid today, and the later one is told beside it', () => {
+  const pay = payToday('€2,000 a month. Rises to €4,000 after the round.', 'EUR');
+  expect([pay?.dollars.low, pay?.first?.low, pay?.later?.low]).toEqual([27_120, 27_120, 54_240]);
+  const nothing = payToday('No salary before the seed round; then $3,000 a month', 'EUR');
+  expect([nothing?.dollars.high, nothing?.first, nothing?.later?.low]).toEqual([0, undefined, 36_000]);
+});

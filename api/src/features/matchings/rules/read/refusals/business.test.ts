@@ -26,6 +26,8 @@ test.each([
   ['defence', 'Aerospace and defence'],
   ['edtech', 'Education'],
   ['fintech', 'Financial services'],
+  ['pet toy', 'Pet toys for offices'],
+  ['pet toys', 'Soft pet-toys'],
 ])('who refuses %s refuses “%s”', (refused, text) => {
   expect(businessIn(text, refused)).toBe('PLAINLY');
 });
@@ -47,6 +49,12 @@ test.each([
   ['alcohol', 'A marketplace for wine shops in small towns', 'UNSURE'],
   ['alcohol', 'Our own online marketplace for small breweries', 'UNSURE'],
   ['gas', 'Gas and humidity sensing in onion stores', 'UNSURE'],
+  ['pet toys', 'No pet toys. We met over pet toys', 'DENIED'],
+  ['pet toys', 'Somewhere by the sea are soft pet toys', 'UNSURE'],
+  ['pet toys', 'Carpet toys for offices', undefined],
+  ['pet toy', 'Pet toyshop', undefined],
+  ['the very best pet toys ever', 'The very best pet toys ever', undefined],
+  ['it', 'We sell it', undefined],
   ['wine', 'Craft beer', undefined],
   ['payday lending', 'Small loans for repair cafés', undefined],
   ['weapons', 'Robot arms for bakeries', undefined],

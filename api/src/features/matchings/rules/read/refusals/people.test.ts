@@ -12,6 +12,11 @@ test.each([
   ['juniors', ['Kotlin', 'Junior Android developer'], 'Junior Android developer'],
   ['crypto folks', ['DeFi product manager'], 'DeFi product manager'],
   ['consultants', ['Strategy consultant', 'Nurse'], 'Strategy consultant'],
+  ['pure marketers', ['Marketing manager', 'Kotlin', 'Python'], 'Marketing manager'],
+  ['pure marketers', ['Marketing manager', 'Kotlin', 'Python', 'pottery'], undefined],
+  ['juniors', ['Junior developer', 'Head of sales'], undefined],
+  ['consultants', ['Assistant to consultants'], undefined],
+  ['people who smoke', ['Smoke manager'], undefined],
   ['Career coaches', ['Psychologist', 'Career coach'], 'Career coach'],
   ['agencies', ['Agency owner'], 'Agency owner'],
 ])('of those who are refused as %s is one with %j', (kind, brings, title) => {
@@ -68,4 +73,13 @@ test('a way of being engaged is told from a kind of people', () => {
   expect(['pure marketers', 'juniors', 'interim management consultants'].map(isEngagement)).not.toContain(
     true,
   );
+});
+
+test.each([
+  ['anyone from gambling or the village', undefined],
+  ['anyone from big online gambling', undefined],
+  ['anyone from the village', undefined],
+  ['anyone from gambling or crypto', 'gambling or crypto'],
+])('of “%s” the fields are known, or none is', (kind, field) => {
+  expect(fieldRefused(kind)).toBe(field);
 });
