@@ -279,6 +279,10 @@ test('on a phone the questions come one at a time, and nothing typed is lost bet
   await expect(page.getByRole('group', { name: 'Core values' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('honesty, ');
+  await page.goBack();
+  await expect(page.getByText('Question 1 of 11')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText('Question 2 of 11')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await goTo(page, 'Commitment');
   await page.getByRole('button', { name: 'Add Full time' }).click();
@@ -298,6 +302,11 @@ test('on a phone the questions come one at a time, and nothing typed is lost bet
     coFounderCommitment: 'Full time',
   });
   await expectNothingSideways(page);
+  const progress = page.getByText(/^Question \d+ of 11$/);
+  const before = await progress.innerText();
+  expect(before).not.toContain('Question 1 ');
+  await page.reload();
+  await expect(progress).toHaveText(before);
 });
 
 test('how much an answer counts is asked once there is one, and a must-have only where it leaves people out', async ({

@@ -1,6 +1,5 @@
-import { type RefObject, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
+import type { RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { focusField } from '../../ui/focus-field.ts';
 import type { Question } from './questions.ts';
@@ -11,17 +10,17 @@ export const questionId = (name: string) => `${name}-question`;
 /** Something typed that could not be added to a list, and waits in its text box. */
 const WAITING = 'input[data-stop][aria-invalid=true]';
 
-/** Which question a narrow screen shows, counted from 0; wide ones show them all. */
+/** Which question a narrow screen shows, counted from 0, as the address names it behind '#'; wide ones show them all. */
 export function useOneByOne(questions: readonly Question[], form: RefObject<HTMLFormElement | null>) {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
   // The server does not know what the address names behind '#'.
   const named = useHydrated() ? questions.findIndex(({ name }) => name === hash.slice(1)) : 0;
-  const [chosen, choose] = useState<number>();
-  const at = chosen ?? Math.max(named, 0);
+  const at = Math.max(named, 0);
 
-  function show(name: string) {
-    const found = questions.findIndex((question) => question.name === name);
-    if (found >= 0) flushSync(() => choose(found));
+  function show(name: string, { replace = true } = {}) {
+    if (questions.some((question) => question.name === name))
+      void navigate({ search, hash: name }, { flushSync: true, preventScrollReset: true, replace });
   }
 
   return {
@@ -35,7 +34,8 @@ export function useOneByOne(questions: readonly Question[], form: RefObject<HTML
       const waiting = here?.querySelector<HTMLElement>(WAITING);
       if (waiting) waiting.focus();
       else if (to) {
-        show(to.name);
+        // The browser's way back leads to the question before.
+        show(to.name, { replace: false });
         document.getElementById(questionId(to.name))?.focus();
       }
     },
