@@ -35,7 +35,10 @@ export const REASONS: readonly (readonly [file: string, code: string, why: strin
     'A clock that is not known makes a gap that no comparison holds of, as without one.',
   ],
   ['score/place-fit.ts', 'gap !== undefined', 'No comparison holds of a gap that is not known.'],
-  ['score/place-fit.ts', 'limit !== undefined', 'No comparison holds of a limit that is not known.'],
+  ['score/place-fit.ts', 'maxGap !== undefined', 'No comparison holds of a limit that is not known.'],
+  ['score/place-fit.ts', 'met !== undefined', 'No comparison holds of what is not known.'],
+  ['score/place-fit.ts', '<= kilometres', 'No two towns of the list are exactly so far from each other.'],
+  ['score/place-fit.ts', 'TOO_FAR_FOR_DAYS', 'No two towns of the list are exactly so far from each other.'],
   [
     'score/place-fit.ts',
     'fit === undefined',

@@ -188,6 +188,7 @@ test('remote work within a region, be it for some alone, is nothing for who stay
   // Bucharest and Kampala have one clock in winter.
   expect(fit(['Bucharest', 'Remote, EU only'], ['Kampala', 'remote'])).toBeLessThan(-0.5);
   expect(fit(['Bucharest', 'Remote, EU only'], ['Tallinn', 'remote'])).toBeGreaterThan(0);
+  expect(fit(['Bucharest', 'Remote, EU only'], ['', 'remote'])).toBeNaN();
 });
 
 test('who comes to towns they name comes to no other town, of their own country either', () => {
