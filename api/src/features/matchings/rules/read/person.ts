@@ -119,7 +119,7 @@ const BONUS = /(?<!\p{L})(?:(?:[\p{L}-]+ )?bonus(?:es)?|incentives?|variable)(?!
 /** "Plus a share of new revenue". */
 const PART_OF_SALES =
   /(?:(?:\d[\d.,]* ?%|share|cut|part|percentage) of )(?:the |our |all |any |each )?(?:\p{L}+ )?(?:revenues?|sales|turnover|profits?|orders?)(?!\p{L})/giu;
-const FOR_THIS_ROLE = /(?<=\bpay) for (?:this|the|that) (?:role|job|position|person)(?!p{L})/gi;
+const FOR_THIS_ROLE = /(?<=\bpay) for (?:this|the|that) (?:role|job|position|person)\b/gi;
 /** "A €50k grant that covers equipment and travel only". */
 const FOR_THINGS =
   /\b(?:for|covers?|covering|pays? for|goes (?:to|into)|(?:is|are) only for)\b[^.;!?]{0,20}\b(?:transport\w*|data|airtime|travel\w*|fuel|petrol|internet|lunch|food|housing|rent|equipment|tools|software|hardware|machines?|materials?|phones?|laptops?|ads|marketing|servers?|cloud|hosting|lab|trials?|prototypes?)\b/i;

@@ -305,6 +305,7 @@ test.each([
   '10 % of revenue',
   'a point',
   '61 if unpaid, 30 with',
+  '10 to 15 years',
 ])('“%s” is no share', (text) => {
   expect(parseEquity(text)).toBeUndefined();
 });

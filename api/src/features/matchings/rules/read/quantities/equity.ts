@@ -269,8 +269,10 @@ function parseBare(read: string, flexible: boolean): Range | undefined {
   // "15-30 depending on salary", "flexible, between 5 and 15 depending on how early it is": a span that only shares have.
   const isPlain = span && DEPENDS.test(read.slice(span.index + span[0].length));
   if (!isPlain && (/\b(?:vest|cliff|salary)/.test(read) || read.length > 40)) return undefined;
-  if (span && !followedByUnit(read, span.index + span[0].length))
-    return shareOf([range(toNumber(span[1]), toNumber(span[2]))], flexible);
+  if (span)
+    return followedByUnit(read, span.index + span[0].length)
+      ? undefined
+      : shareOf([range(toNumber(span[1]), toNumber(span[2]))], flexible);
   const numbers = [...read.matchAll(new RegExp(NUMBER, 'g'))].filter(
     (match) => !followedByUnit(read, match.index + match[0].length),
   );

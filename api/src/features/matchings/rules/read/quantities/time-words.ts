@@ -17,6 +17,8 @@ const inEnglish = translator({
     "den rest des jahres|el resto del año|en el resto del año|resto del año|le reste de l'année|no resto do ano|o resto do ano|resto do ano|il resto dell'anno|de rest van het jaar",
   otherwise: 'sonst|ansonsten',
   '1.5': 'anderthalb|eineinhalb|anderhalve|anderhalf',
+  '1 day':
+    'a full day|a whole day|ein tag|einen tag|einem tag|ein ganzer tag|einen ganzen tag|un día|un dia|un jour|une journée|um dia|un giorno|una giornata',
   '1.5 days': 'un día y medio|um dia e meio|un jour et demi|une journée et demie|un giorno e mezzo',
   'in winter':
     "im winter|en invierno|en hiver|pendant l'hiver|durant l'hiver|l'hiver|no inverno|in inverno|d'inverno",
