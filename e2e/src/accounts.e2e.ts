@@ -153,7 +153,12 @@ test('a wizard says what is wrong, and keeps what was typed on the way back and 
   await page.reload();
   await expect(page.getByText('Your answers are still here.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(person.fullName);
-  await page.goBack();
+  // Whoever only types the password again goes on where they were.
+  await page.goto(`${new URL(page.url()).pathname}?step=2`);
+  await page.getByRole('button', { name: 'Type it now' }).click();
+  await expect(page.getByRole('textbox', { name: 'Password' }).first()).toBeFocused();
+  await page.getByRole('button', { name: /^Go on to/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Chama Ledger');
 });
 
 test('a registration waits for an entry that is too long, says what failed, and keeps everything through a lost network', async ({

@@ -37,11 +37,11 @@ export function WizardButtons({ wizard, definition }: { wizard: Wizard; definiti
           {!isLast && <ArrowRight className="size-5 rtl:rotate-180" aria-hidden="true" />}
         </Button>
       </div>
-      {mending && !isLast && reached === last && (
+      {mending && reached > step && (
         <p className="mt-4 flex flex-wrap items-center justify-end gap-x-2 text-muted">
           Your answers in the other steps are kept.
-          <Button variant="quiet" onClick={() => wizard.goTo(last)}>
-            Go on to {steps.at(-1)?.name}
+          <Button variant="quiet" onClick={() => wizard.goTo(reached)}>
+            Go on to {steps[reached - 1]?.name}
           </Button>
         </p>
       )}
