@@ -193,8 +193,8 @@ export function email(message: string) {
     .string({ error: message })
     .trim()
     .toLowerCase()
-    .min(1, 'Please enter an email address')
     .max(254, message)
+    .refine((address) => address !== '', { error: 'Please enter an email address', abort: true })
     .transform(withPlainDomain)
     .refine(isLocalPlain, 'We cannot send to letters such as ü or é before the @. Please use another address')
     .pipe(z.email({ error: message, pattern: ADDRESS }).max(254, message));

@@ -243,7 +243,7 @@ describe('with the web app', () => {
       '/cofounder-dashboard/messages',
       'GET /connections/unread',
       'Conversations',
-      /Search people and messages/,
+      /Nobody to write to yet/,
       /did not load/,
     ],
     ['/cofounder-dashboard/account', 'GET /account/sessions', AWAY, /Your account/, /page did not load/],

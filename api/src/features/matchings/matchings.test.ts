@@ -135,6 +135,7 @@ describe('a list', () => {
       { kind: 'HOURS', words: '“Full time from March”' },
       { kind: 'EQUITY', words: '10%' },
       { kind: 'PAY', words: '“₹18-24 LPA”' },
+      { kind: 'WISH', words: 'On ideas: “vaccine boxes”' },
       { kind: 'ACTIVE', words: 'Active this week' },
     ]);
     const params = { otherId: applicant.id };
@@ -150,7 +151,7 @@ describe('a list', () => {
     ]);
     await applicant.browser.call(saveSettings, { body: { showVisits: false } });
     const kinds = (await listOf(founder)).reply.data[0]?.facts.map(({ kind }) => kind);
-    expect(kinds).toEqual(['PLACE', 'HOURS', 'EQUITY', 'PAY']);
+    expect(kinds).toEqual(['PLACE', 'HOURS', 'EQUITY', 'PAY', 'WISH']);
   });
 
   test('does not change with age, gender, photo or name', async () => {
