@@ -36,18 +36,18 @@ const gone = 'me-1.5 bg-danger-soft text-danger';
 const fresh = 'me-0.5 bg-ok-soft text-ok-ink no-underline';
 
 function Marked({ before, text }: ChangesProps) {
-  return piecesOf(before, text).map(({ value, added, removed }, index) => {
+  return piecesOf(before, text).map(({ value, kind }, index) => {
     // The pieces of a text have no names of their own, and are made anew with it.
     const key = `${index} ${value}`;
-    if (!removed && !added) return <span key={key}>{value}</span>;
+    if (kind === 'KEPT') return <span key={key}>{value}</span>;
     // A mark that begins with the end of a line would leave one empty.
     const start = value.length - value.trimStart().length;
-    const Mark = removed ? 'del' : 'ins';
+    const Mark = kind === 'GONE' ? 'del' : 'ins';
     return (
       <Fragment key={key}>
         {value.slice(0, start)}
-        <Mark className={clsx('rounded-sm px-0.5', removed ? gone : fresh)}>
-          <span className="sr-only">, {removed ? 'gone' : 'new'}: </span>
+        <Mark className={clsx('rounded-sm px-0.5', kind === 'GONE' ? gone : fresh)}>
+          <span className="sr-only">, {kind === 'GONE' ? 'gone' : 'new'}: </span>
           {value.slice(start)}
         </Mark>
       </Fragment>
@@ -57,19 +57,21 @@ function Marked({ before, text }: ChangesProps) {
 
 interface Piece {
   readonly value: string;
-  readonly added: boolean;
-  readonly removed: boolean;
+  readonly kind: 'KEPT' | 'GONE' | 'NEW';
 }
+
+const kindOf = ({ added, removed }: { added: boolean; removed: boolean }): Piece['kind'] =>
+  removed ? 'GONE' : added ? 'NEW' : 'KEPT';
 
 /** What was said before and what is said now, sentence by sentence. */
 function piecesOf(before: string, text: string): Piece[] {
   const parts = diffArrays(sentencesOf(before), sentencesOf(text), { comparator: isSame }).map(
-    ({ value, added, removed }): Piece => ({ value: value.join(''), added, removed }),
+    (part): Piece => ({ value: part.value.join(''), kind: kindOf(part) }),
   );
   return parts.flatMap((part, index) => {
     const next = parts[index + 1];
-    if (part.removed && next?.added) return changed(part, next);
-    return part.added && parts[index - 1]?.removed ? [] : [part];
+    if (part.kind === 'GONE' && next?.kind === 'NEW') return changed(part, next);
+    return part.kind === 'NEW' && parts[index - 1]?.kind === 'GONE' ? [] : [part];
   });
 }
 
@@ -79,8 +81,10 @@ const isSame = (one: string, other: string) => one.trim() === other.trim();
 
 /** Where less than half has stayed, the old whole and the new whole read better than their words in turn. */
 function changed(before: Piece, now: Piece): Piece[] {
-  const pieces = diffWordsWithSpace(before.value, now.value, { intlSegmenter: words });
-  const kept = pieces.filter(({ added, removed }) => !added && !removed).map(({ value }) => value);
+  const pieces = diffWordsWithSpace(before.value, now.value, { intlSegmenter: words }).map(
+    (part): Piece => ({ value: part.value, kind: kindOf(part) }),
+  );
+  const kept = pieces.filter(({ kind }) => kind === 'KEPT').map(({ value }) => value);
   if (2 * lettersIn(kept.join('')) >= (lettersIn(before.value) + lettersIn(now.value)) / 2) return pieces;
   return [before, { ...now, value: `${before.value.endsWith('\n') ? '' : '\n'}${now.value}` }];
 }
