@@ -1,5 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 import { Logo } from './logo.tsx';
 import { paths } from './paths.ts';
@@ -29,11 +29,12 @@ const reload = () => location.reload();
 
 function FailedPage({ error }: { error: unknown }) {
   const online = useOnline();
+  const wasOffline = useRef(false);
   // A reload without a network would end in the browser's own page, so it waits until there is one.
   useEffect(() => {
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, []);
+    if (online && wasOffline.current) reload();
+    wasOffline.current = !online;
+  }, [online]);
   return (
     <ErrorFrame>
       <ErrorState heading="h1" {...(online && { onRetry: reload })} {...words(error, online)} />

@@ -84,7 +84,7 @@ export function WriteField({
 /** What is typed, as this device keeps it. */
 function useDraft(name: string) {
   const [text, setText] = useState('');
-  const { read, write, remove } = browserDraft<string>(name);
+  const { read, write } = browserDraft<string>(name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the storage is asked once for each name.
   useEffect(() => {
     // What was typed meanwhile stands.
@@ -98,19 +98,17 @@ function useDraft(name: string) {
   // Another window has sent it, or emptied its field.
   useEffect(() => onDraftGone(name, (gone, how) => hear(gone, how)), [name]);
 
-  const empty = () => void write('').then(remove);
   return {
     text,
     setText(typed: string) {
       setText(typed);
-      if (typed === '') empty();
-      else void write(typed);
+      void write(typed);
     },
     sent() {
       setText('');
-      // Another window may have another one by now.
+      // Another window may have another one by now. Nor is the empty one removed: with it would go what is written in its place.
       void read().then((kept) => {
-        if (kept === text) empty();
+        if (kept === text) void write('');
       });
     },
   };
