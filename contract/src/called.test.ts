@@ -16,4 +16,7 @@ test('a title is no name, unless it stands alone', () => {
   expect(calledNameOf({ fullName: 'Prof. Dr.-Ing. Jan Mrozek' })).toBe('Jan');
   expect(calledNameOf({ fullName: 'Dr. ' })).toBe('Dr.');
   expect(calledNameOf({ fullName: 'Drake Miller' })).toBe('Drake');
+  expect(calledNameOf({ fullName: 'Miss Ann Lee' })).toBe('Ann');
+  expect(calledNameOf({ fullName: 'Dipl.-Ing. Jan Mrozek' })).toBe('Jan');
+  expect(calledNameOf({ fullName: 'Ing Lee' })).toBe('Ing');
 });

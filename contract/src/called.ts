@@ -1,5 +1,5 @@
 /** Before a name, and none: "Dr. Anna Weber". */
-const TITLES = /^(?:(?:prof|dr|mr|mrs|ms|mx|ing|dipl)\.?(?:-ing\.?)?\s+)+(?=\S)/i;
+const TITLES = /^(?:(?:(?:prof|dr|mr|mrs|ms|miss|mx)\.?(?:-ing\.?)?|(?:ing|dipl)\.(?:-ing\.)?)\s+)+(?=\S)/i;
 
 /**
  * What a member is called in a sentence: as they said, else the first word of the full name behind its titles.
