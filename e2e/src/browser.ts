@@ -54,9 +54,15 @@ export const test = plain.extend<{ visit: Visits }>({
  */
 const NO_PROBLEM = /^Failed to load resource|^Connecting to 'blob:/;
 
+/** React Router leaves the end of an answer to nobody: where a page is left while its next one is read, Chromium says so. */
+const LEFT_MEANWHILE = 'BodyStreamBuffer was aborted';
+
 function problemsOf(context: BrowserContext): string[] {
   const problems: string[] = [];
-  context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (message !== LEFT_MEANWHILE) problems.push(`page error: ${message}`);
+  });
   context.on('console', (message) => {
     if (message.type() === 'error' && !NO_PROBLEM.test(message.text())) problems.push(message.text());
   });
