@@ -8,6 +8,7 @@ import { wordsOf } from '../read/vocabulary.ts';
 import { bestLesson } from '../score/features.ts';
 import type { WishCover } from '../score/pair.ts';
 import { quote, sharedShare, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
+import { isFreeOfTheSame } from './free-of.ts';
 import { areForeign, isEnglish } from './language.ts';
 import { mayMeanAnother } from './many-senses.ts';
 import { narrowsBeyond, sharesOnlyGeneral } from './narrower.ts';
@@ -61,7 +62,7 @@ export const ideaMet: Writer = (scene) => {
   const nearest = mostTelling(met);
   const best = nearest
     ? { ...nearest, part: fieldFor(scene, nearest) ?? partFor(scene, nearest) }
-    : inOneField(scene);
+    : (freeOfTheSame(scene) ?? inOneField(scene));
   if (!best) return undefined;
   const { part } = best;
   const wish = quote(best.wish.text, WISH, sharedWith(part.text));
@@ -123,6 +124,18 @@ function inOneField(scene: Scene): WishCover | undefined {
   const { pair } = scene;
   const wish = field && pair.applicant.terms.WISH.find(({ text }) => isOneField(text, field.text));
   return wish && { wish, part: field, value: 1, interest: false };
+}
+
+/** A wish for the company's field without what the company is without too. */
+function freeOfTheSame(scene: Scene): WishCover | undefined {
+  const field = ownField(scene);
+  if (!field) return undefined;
+  const { applicant, founder } = scene.pair;
+  for (const wish of applicant.terms.WISH) {
+    const part = founder.terms.IDEA.find(({ text }) => isFreeOfTheSame(wish.text, field.text, text));
+    if (part) return { wish, part, value: 1, interest: false };
+  }
+  return undefined;
 }
 
 function isMet(scene: Scene, { wish, part, value, interest }: WishCover): boolean {

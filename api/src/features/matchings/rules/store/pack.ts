@@ -16,7 +16,7 @@ import type { Dot, Vector } from '../read/vectors.ts';
 import { Reader, Writer } from './bytes.ts';
 
 /** Raised with every change of what is read of a person, or of the layout: rows of another reading are made anew, and serve until then. */
-export const READING = 20;
+export const READING = 21;
 
 /** First byte of a row. Rows with 1, from before 22 November 2026, are still read, since rows are made anew one by one; 1 is laid out as 2. */
 const LAYOUT = 2;

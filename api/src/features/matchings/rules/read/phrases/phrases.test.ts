@@ -30,7 +30,7 @@ type Result = readonly [phrase: string, right: boolean];
 const FLOORS: Readonly<Record<string, readonly [least: number, of: number]>> = {
   refusals: [75, 75],
   'more refusals': [165, 170],
-  'what looks like refusals': [63, 64],
+  'what looks like refusals': [65, 66],
   'refusals in running text': [19, 19],
   'what looks like refusals in running text': [21, 21],
   hours: [129, 131],

@@ -9,6 +9,7 @@ import {
   BETWEEN,
   CLOSING,
   COMPLAINTS,
+  FREE_OF,
   INDIFFERENT,
   LOOSE,
   LOOSE_AFTER,
@@ -129,8 +130,11 @@ function saidInWish(clause: string, folded: string): Said | undefined {
   if (!between) return saidAroundOneThing(clause, folded) ?? saidAtEnd(clause, folded);
   const left = clause.slice(0, between.index).trim();
   if (/(?:^|\s)(?:for|who|people)\s/.test(fold(left))) return undefined;
-  const liked = /(?:^|\s)(?:all|any|open|every)(?:\s|$)/.test(fold(left)) ? '' : left;
-  return saying(behind(clause, between), LONGEST.wish, liked);
+  const isAny = /(?:^|\s)(?:all|any|open|every)(?:\s|$)/.test(fold(left));
+  const said = saying(behind(clause, between), LONGEST.wish, isAny ? '' : left);
+  // "Food without allergens" is one thing to work on, "fintech without crypto" leaves a business out.
+  const isOneThing = left && !isAny && FREE_OF.test(between[0]) && said?.refused.some(isRefusable) === false;
+  return isOneThing ? undefined : said;
 }
 
 /** A no, and one thing of at most three words in a row among words of no weight: "my days in retail are no more". */

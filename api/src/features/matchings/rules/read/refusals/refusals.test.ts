@@ -200,6 +200,17 @@ test('what everybody wants to be rid of is a purpose, not a refusal', () => {
   });
 });
 
+test('what a wish is free of is no refusal, unless it is a business that people refuse', () => {
+  expect(splitWishes(['alimentation sans allergènes', 'farming without pesticides'])).toEqual({
+    liked: ['alimentation sans allergènes', 'farming without pesticides'],
+    disliked: [],
+  });
+  expect(splitWishes(['fintech without crypto', 'everything except banks'])).toEqual({
+    liked: ['fintech'],
+    disliked: ['crypto', 'banks'],
+  });
+});
+
 test('what stands in parentheses behind a refusal is of it', () => {
   expect(splitWishes(['Please no online gambling (POGO) or lending apps'])).toEqual({
     liked: [],

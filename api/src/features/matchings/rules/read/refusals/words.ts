@@ -11,7 +11,7 @@ interface Refusing {
   readonly loose?: readonly string[];
   /** Stand before it and refuse only at the beginning of a clause: "no". */
   readonly opening?: readonly string[];
-  /** Stand before it, after something that is liked: "farming without pesticides". */
+  /** Stand before it, after something that is liked: "fintech without crypto". */
   readonly between?: readonly string[];
   /** Stand after it, at the end of a clause: "is not for me". */
   readonly after: readonly string[];
@@ -442,6 +442,8 @@ export const OPENING_KNOWN = new RegExp(
   'u',
 );
 export const BETWEEN = new RegExp(`${START}(?:${oneOf('between')})${NEXT}`, 'u');
+/** Of these what stands before may be free of what stands behind. */
+export const FREE_OF = /^(?:without|ohne|sin|sans)\s/u;
 export const AFTER = new RegExp(String.raw`(?:\s+|(?='))(?:${oneOf('after')})$`, 'u');
 export const LOOSE_AFTER = new RegExp(String.raw`\s+(?:${oneOf('looseAfter')})$`, 'u');
 export const CLOSING = new RegExp(String.raw`\s+(?:${oneOf('closing')})$`, 'u');
