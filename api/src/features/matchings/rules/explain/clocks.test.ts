@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicant, coldChain, founder, read } from '../people.fixture.ts';
-import { clockGapOf, clocksAsked, doClocksPart, withoutOtherClocks } from './clocks.ts';
+import { clockGapOf, clocksAsked, doClocksPart, withoutOddHours, withoutOtherClocks } from './clocks.ts';
 import { sceneOf } from './explain.ts';
 import { placeApart, placeBeside, placeMet } from './place-sentences.ts';
 
@@ -162,4 +162,16 @@ test.each([
   ['Eight hours behind Japan', 'Eight hours behind Japan'],
 ])('to a founder in Germany the clocks of others are left off: %s', (text, said) => {
   expect(withoutOtherClocks(text, { country: 'DE' })).toBe(said);
+});
+
+test.each([
+  [
+    "Anywhere in the world, we'll find an hour that's morning for one and evening for the other",
+    'Anywhere in the world',
+  ],
+  ['Remote; a time difference is fine. Thursdays together', 'Remote; Thursdays together'],
+  ['Two days a week together', 'Two days a week together'],
+  ['Any time difference is fine', 'Any time difference is fine'],
+])('“%s” is “%s” to a neighbour', (text, left) => {
+  expect(withoutOddHours(text)).toBe(left);
 });

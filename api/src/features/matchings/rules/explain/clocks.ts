@@ -80,7 +80,7 @@ const saidOfClocks = oncePerPerson((person: Person): readonly string[] => [
 ]);
 
 const CLOCKS =
-  /\btime ?-?zones?\b|\btime differen|\boverlap|\b(?:GMT|UTC|CET)\b|\b(?:atlantic|eastern|mountain|pacific)(?: (?:or|and|to) \w+)? (?:time|hours)\b|\b\d{1,2}(?::\d\d)? ?(?:[ap]m )?(?!full|part|half|the|first|same|free)[a-z]+(?: [a-z]+)? time\b|\bhours? (?:of|from|apart|ahead|behind)\b|Zeitzone|Zeitverschiebung|zona horaria|fuso horário|fuseau|décalage/i;
+  /\btime ?-?zones?\b|\btime differen|\boverlap|\b(?:GMT|UTC|CET)\b|\b(?:atlantic|eastern|mountain|pacific)(?: (?:or|and|to) \w+)? (?:time|hours)\b|\b\d{1,2}(?::\d\d)? ?(?:[ap]m )?(?!full|part|half|the|first|same|free)[a-z]+(?: [a-z]+)? time\b|\bhours? (?:of|from|apart|ahead|behind)\b|\bhours in common\b|\bshar(?:e|ing) [^.;,]{0,16}\bhours\b|\bshared hours\b|Zeitzone|Zeitverschiebung|überschneid|Stunden gemeinsam|gemeinsame Stunden|zona horaria|\bcoincid[^.;,]{0,24}\bhoras\b|horas en común|fuso horário|horas em comum|fuseau|décalage|\bpartag[^.;,]{0,24}\bheures\b|heures en commun/i;
 
 /** The sentence in which somebody speaks of clocks. */
 export const clocksAsked = oncePerPerson((person: Person) =>
@@ -104,6 +104,16 @@ export function withoutOtherClocks(text: string, { country }: Place): string {
   );
   if (left.length === clauses.length || left.length === 0) return text;
   return left.join(' ').replace(/[,;]$/, '');
+}
+
+/** What is said to people far away: "we'll find an hour that's morning for one and evening for the other". */
+const ODD_FOR_ONE =
+  /\b(?:morning|evening|night|early|late|bedtime) for (?:one|me|you|us|them|the other|either)\b|\btime (?:zones? )?differen\w+|\bjet ?lag|Zeitverschiebung|Zeitunterschied|diferencia horaria|diferença horária|décalage/i;
+
+/** A way of working without its clauses for people whose clocks are others; of nothing but such a clause all of it. */
+export function withoutOddHours(text: string): string {
+  const left = text.split(/(?<=[,;.!?]) +/).filter((clause) => !ODD_FOR_ONE.test(clause));
+  return left.length === 0 ? text : left.join(' ').replace(/[,;]$/, '');
 }
 
 const HOURS_OF =

@@ -8,7 +8,7 @@ import { type Place, parsePlace } from '../read/quantities/place.ts';
 import { readable } from '../read/quantities/place-words.ts';
 import { withoutAccents } from '../read/quantities/plain.ts';
 import { countriesIn } from '../read/quantities/spots.ts';
-import { clockGapOf, clocksAsked, isOfClocksIn, withoutOtherClocks } from './clocks.ts';
+import { clockGapOf, clocksAsked, isOfClocksIn, withoutOddHours, withoutOtherClocks } from './clocks.ts';
 import { inContext, quote, toThePoint } from './excerpt.ts';
 import { glossed, wayTold } from './glossed.ts';
 import { clocksApart, distanceWords, SAME } from './how-far.ts';
@@ -265,12 +265,14 @@ function withBounds(scene: Scene, of: Side, text: string): string {
   return text.replace(told, ' ').split(/\s+/).some(binds) ? text : told;
 }
 
-function wayOffered(scene: Scene, { isByClocks }: Towns): string | typeof UNREAD | undefined {
+function wayOffered(scene: Scene, { home, other, isByClocks }: Towns): string | typeof UNREAD | undefined {
   const { chosen, written } = founderWay(scene.founder);
   if (chosen && !isByClocks) return chosen;
+  const areNeighbours = (kilometresBetween(home.place, other.place) ?? Infinity) <= NEIGHBOURS;
   // "Remote is fine" is no part of what stands in the way where clocks are.
   const own = isByClocks ? clocksAsked(scene.founder) : written;
-  return own ? quotedWay(scene, 'FOUNDER', withBounds(scene, 'FOUNDER', own), LONGEST) : undefined;
+  const said = areNeighbours ? withoutOddHours(own ?? '') : own;
+  return said ? quotedWay(scene, 'FOUNDER', withBounds(scene, 'FOUNDER', said), LONGEST) : undefined;
 }
 
 function answerOf(scene: Scene, towns: Towns): string | undefined {

@@ -17,6 +17,7 @@ const OVERLAPS: readonly RegExp[] = [
   /\boverlap\w*\b[^.;,\d]{0,24}(\d)(?:\s?(?:-|to|or)\s?\d)?\+?\s*(?:h\b|hrs?\b|hours?\b)/,
   /(?<!\d)(\d)(?:\s?(?:-|to|or)\s?\d)?\+?\s*(?:h|hrs?|hours?)\b[^.;,]{0,16}\b(?:overlap|in common|shared)/,
   /(?<!\d)(\d)(?:\s?(?:-|to|or)\s?\d)?\+?\s(?:overlapping|shared|common)(?: \w+)? hours\b/,
+  /\b(?:shar(?:e|ing)|partag\w+|compart\w+|teilen)\s(?:at least |about )?(\d)(?:\s?(?:-|to|or)\s?\d)?\+?\s*hours\b(?! (?:a|per|each) week)/,
 ];
 
 /** Hours from nine to six. */
@@ -66,7 +67,10 @@ const onClocks = (text: string) =>
     .join('')
     .replace(MOVING_ANYWHERE, ' ')
     .replace(/\ba couple of\b/g, '2')
-    .replace(/\ba few\b/g, '3');
+    .replace(
+      /\b(?:a few|some|unas|algunas|algumas|umas|quelques|ein paar|qualche)(?= (?:shared |common )?hours\b)|\ba few\b/g,
+      '3',
+    );
 
 function figureOf(read: string): number | undefined {
   const match = firstOf(GAPS, (words) => words.exec(read) ?? undefined);

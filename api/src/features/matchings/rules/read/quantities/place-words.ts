@@ -68,7 +68,8 @@ const translated = translator({
   'a week': 'par semaine|por semana|pro woche|die woche|a la semana|alla settimana|a settimana',
   'a month': 'par mois|por mes|por mês|al mes|pro monat|im monat|al mese',
   'with visits': 'con visitas|avec des visites|mit besuchen',
-  overlap: 'überschneidung|überlappung|solapamiento|chevauchement|sobreposição',
+  overlap:
+    'überschneidung|überlappung|solapamiento|chevauchement|sobreposição|coincidamos|coincidimos|coincidir|überschneiden|überlappen',
   'in common': 'en común|en commun|em comum',
   'time difference':
     'zeitverschiebung|zeitunterschied|décalage horaire|décalage|diferencia horaria|diferença horária|diferença de fuso',
@@ -77,7 +78,7 @@ const translated = translator({
   'anywhere but':
     'überall außer|überall ausser|egal wo außer|partout sauf|en cualquier lugar menos|en cualquier parte menos|ovunque tranne|em qualquer lugar menos',
   anywhere:
-    "cualquier lugar|cualquier parte|qualquer lugar|qualquer parte|qualquer cidade|cualquier ciudad|n’importe où|n'importe où|überall|egal wo",
+    "cualquier lugar|cualquier parte|qualquer lugar|qualquer parte|qualquer cidade|cualquier ciudad|n’importe où|n'importe où|überall|egal wo|desde donde quiera|desde donde quieras|desde donde prefiera|desde donde prefieras|de onde quiser|de onde quiseres|de onde você quiser|d'où vous voulez|d'où tu veux|von wo du willst|von wo sie wollen|da dove vuoi",
   'anywhere in germany': 'deutschlandweit|bundesweit',
   'anywhere in austria': 'österreichweit',
   'anywhere in switzerland': 'schweizweit',

@@ -521,9 +521,20 @@ test.each([
   ['we need 4 shared hours', 300],
   ['mindestens 3 Stunden Überschneidung', 360],
   ['al menos 3 horas en común', 360],
+  ['as long as we share a few hours a day', 360],
+  ['con tal de que coincidamos unas horas al día', 360],
+  ['tant qu’on partage quelques heures par jour', 360],
+  ['solange wir uns ein paar Stunden am Tag überschneiden', 360],
 ])('remote, %s: hours that two share', (way, maxGap) => {
   expect(parsePlace('Tartu', `remote, ${way}`)?.maxGap).toBe(maxGap);
 });
+
+test.each(['Desde donde quiera', 'De onde quiser', 'D’où vous voulez', 'Von wo du willst'])(
+  '%s is work from anywhere',
+  (way) => {
+    expect(parsePlace('Tartu', way)?.mode).toBe('REMOTE');
+  },
+);
 
 test.each([
   'One and a half day per week, so about 12 hours',
