@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicant, founder, read } from '../people.fixture.ts';
 import { sceneOf } from './explain.ts';
-import { hoursApart, hoursMust, partOnlyAtFirst, startMissed } from './hours-sentences.ts';
+import { hoursApart, hoursMet, hoursMust, partOnlyAtFirst, startMissed } from './hours-sentences.ts';
 
 const HALF_AT_FIRST = 'Full time, the first two months can be half time';
 
@@ -23,6 +23,14 @@ test('full time for pay is no gap where both begin in one month', async () => {
     );
   expect(await kind('I can pay about €2,800 a month from January, nothing before that')).toBeUndefined();
   expect(await kind('Nobody is paid')).toBeDefined();
+});
+
+test('what both say of their time in the same words is said once', async () => {
+  const scene = sceneOf(
+    await read(founder({ wants: { coFounderCommitment: 'Full time from January' } })),
+    await read(applicant({ wants: { timeCommitment: 'Full time from January' } })),
+  );
+  expect(hoursMet(scene, 'FOUNDER')?.text).toBe('On time, you both say “Full time from January”.');
 });
 
 test.each([

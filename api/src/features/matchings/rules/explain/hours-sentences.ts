@@ -277,6 +277,7 @@ function hoursSaid(scene: Scene, looks: Side): Sentence | undefined {
   const wanted = glossed(scene, 'FOUNDER', 'hours', wants, wish.text);
   const offered = glossed(scene, 'APPLICANT', 'hours', has, hope.text);
   if (!wanted || !offered) return undefined;
+  if (wants.toLowerCase() === has.toLowerCase()) return { text: `On time, you both say ${wanted}.`, fields };
   const asks = `${f.subject} ${isQuote(wants) ? 'say' : 'ask for'} ${wanted}`;
   const gives = `${a.subject} ${isQuote(has) ? 'say' : tooMuch ? 'want to give' : 'can give'} ${offered}`;
   const text = inOrder(looks, asks, gives).join('; ');

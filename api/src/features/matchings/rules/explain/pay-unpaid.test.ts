@@ -36,6 +36,11 @@ test.each([
 test.each([
   ['$30k, nothing needed while it is evenings', 'Evenings, 10 hours', true],
   ['I could live on $30k, fine without if it stays part time', '15 hours a week', true],
+  ['About €4,000 a month; for something small on the side I don’t need pay', '10 hours a week', true],
+  ['€3,200, or nothing for a project of the heart on the side', '15 hours a week', true],
+  ['3.200 Euro, für ein Herzensprojekt nebenbei auch ohne', '15 hours a week', true],
+  ['About €4,000 a month; for something small on the side I don’t need pay', 'full time', false],
+  ['About €4,000 a month, without it I could only do evenings', '10 hours a week', false],
   ['I could live on $30k, fine without if it stays part time', 'full time', false],
   ['$30k', 'Evenings, 10 hours', false],
   [null, 'Evenings, 10 hours', false],

@@ -31,10 +31,18 @@ export function takesElseFirst(scene: Scene): boolean {
   return scene.pair.founder.quantities.pay?.high === 0 && ELSE_FIRST.test(payWritten(scene).asked ?? '');
 }
 
-const PART = `(?:part[- ]?time|evenings?|nights|weekends?|(?:beside|next to|alongside) my|keep my|still have my|(?:in|have) (?:a|my|the) (?:day )?job|teilzeit|abends|nebenbei|nebenher|media jornada|medio tiempo|tiempo parcial|temps partiel|mi-temps|meio período|tempo parcial)`;
-/** "Happy to go without as long as it stays part-time". */
+const PART = `(?:part[- ]?time|evenings?|nights|weekends?|(?:beside|next to|alongside) my|keep my|still have my|(?:in|have) (?:a|my|the) (?:day )?job|on the side|side (?:project|thing)|(?:few|(?:[5-9]|1\\d)) hours|teilzeit|abends|nebenbei|nebenher|nebenprojekt|media jornada|medio tiempo|tiempo parcial|temps partiel|mi-temps|à côté|meio período|tempo parcial)`;
+const NO_PAY_NEEDED = String.raw`without|nothing|none|zero|unpaid|for free|no (?:pay|salary|money)|(?:(?:do|would|wo)n['’]t|do not) (?:need|want|expect|ask for) (?:any |a )?(?:pay|salary|money|wage)|ohne|nichts|kein\p{L}*|unbezahlt|gratis|sin|nada|sans|rien|sem`;
+const AS_LONG_AS =
+  'if|as long as|so long as|while|when|provided|wenn|solange|sofern|si|mientras|tant que|se|enquanto';
+const FOR = 'for|für|para|pour';
+/** "Happy to go without as long as it stays part-time", "for something small on the side I don't need pay". */
 const NONE_FOR_PART = new RegExp(
-  String.raw`(?<!\p{L})(?:without|nothing|none|zero|unpaid|for free|no (?:pay|salary|money)|ohne|nichts|kein\p{L}*|unbezahlt|gratis|sin|nada|sans|rien|sem)(?!\p{L})[^.;]*(?<!\p{L})(?:if|as long as|so long as|while|when|provided|wenn|solange|sofern|si|mientras|tant que|se|enquanto)(?!\p{L})[^.;]{0,30}(?<!\p{L})${PART}(?!\p{L})`,
+  [
+    String.raw`(?<!\p{L})(?:${NO_PAY_NEEDED})(?!\p{L})[^.;]*(?<!\p{L})(?:${AS_LONG_AS})(?!\p{L})[^.;]{0,30}(?<!\p{L})${PART}(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${NO_PAY_NEEDED})(?!\p{L}| less)[^.;,\d]{0,30}(?<!\p{L})(?:${FOR})(?!\p{L})[^.;,\d]{0,30}(?<!\p{L})${PART}(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${FOR}|${AS_LONG_AS})(?!\p{L})[^.;,\d]{0,30}(?<!\p{L})${PART}(?!\p{L})[^.;,\d]{0,30}(?<!\p{L})(?:${NO_PAY_NEEDED})(?!\p{L}| less)`,
+  ].join('|'),
   'iu',
 );
 /** Hours a week. */

@@ -94,13 +94,21 @@ function countOfNeeds(scene: Scene): number {
 /** Nearer than this to a skill of the applicant, a need may be there by another name: "data matching" is "record matching", and what is farther is of another trade. */
 const MAY_BE_THERE = 0.36;
 
+const isOfAnyJob = (word: string) => ANY_JOB.test(word);
+
+/** Whether a skill may be the needed one by another name: "development" alone makes two no more alike than their other words do. */
+function mayBeTheSame(need: Term, offer: Term): boolean {
+  const [own, others] = [need, offer].map(({ text }) => wordsOf(text));
+  if (own?.some(isOfAnyJob) && others?.some(isOfAnyJob))
+    return own.some((word) => !isOfAnyJob(word) && others.includes(word));
+  return sharesWords(need.text, offer.text) || cosine(need.vector, offer.vector) >= MAY_BE_THERE;
+}
+
 /** Whether the needs that are not met plainly are not there: to say that some of so many are met says so of the rest. */
 function isRestMissing(scene: Scene): boolean {
   const { met, left, missing } = needsOf(scene);
   const isLike = ({ need }: Pair['needs'][number]) =>
-    scene.pair.applicant.terms.BRING.some(
-      ({ text, vector }) => sharesWords(need.text, text) || cosine(need.vector, vector) >= MAY_BE_THERE,
-    );
+    scene.pair.applicant.terms.BRING.some((offer) => mayBeTheSame(need, offer));
   return (
     !wantsEitherKind(scene.founder.company?.lookingFor ?? '') &&
     met.length + missing.length === countOfNeeds(scene) &&
