@@ -18,6 +18,12 @@ test.each([
   ['Remote. Coffee first. I can travel.', 'Remote. … I can travel.'],
   ['I like data. Coffee first.', undefined],
   ['I can travel to Oslo', undefined],
+  ['Tema works most weeks. With Asia it has to be remote', undefined],
+  ['I could move to Leeds. For Asia only remote, my mother is here', 'I could move to Leeds.'],
+  [
+    'I could move to Leeds. With Europe I start remotely',
+    'I could move to Leeds. With Europe I start remotely',
+  ],
   ['Remote from Kumasi', 'Remote from Kumasi'],
   ['Umas 20 horas, depois posso ir para tempo integral', undefined],
   ['Só remoto. Posso ir uma vez por mês', 'Só remoto. Posso ir uma vez por mês'],

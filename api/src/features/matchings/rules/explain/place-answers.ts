@@ -1,6 +1,7 @@
 import { remembered } from '../memory/remembered.ts';
 import { answerFor } from '../read/corrected.ts';
 import type { Person } from '../read/person.ts';
+import { isWithin, regionOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
 import { TO_NO_PLACE } from '../read/quantities/place-moves.ts';
@@ -55,13 +56,14 @@ export function answerTo(
   const answers = [answerFor(wish, 'workingStyle', 'PLACE'), answerFor(wish, 'timeCommitment', 'PLACE')].map(
     sentencesOf,
   );
-  const sentences = [...answers.flat(), ...sentencesOf(location)];
+  const written = answers.flat().filter((text) => !isOfAnotherRegion(text, between));
+  const sentences = [...written, ...sentencesOf(location)];
   const named = sentences.find((text) => namesTheirs(text, between));
   const isStaying = own.moves === 'NO' && isApart;
   const said =
     named ??
     (isStaying ? undefined : spokenIn(sentences, between)) ??
-    (isApart ? undefined : wayIn(answers.flat(), own));
+    (isApart ? undefined : wayIn(written, own));
   const around = answers.find((each) => said !== undefined && each.includes(said));
   if (said === undefined || !around) return said;
   const whole = withWhatBears(said, around, between);
@@ -79,6 +81,18 @@ const namesTheirs = (text: string, between: Between) =>
 
 const isToThem = (text: string, { home }: Between) =>
   home.country !== undefined && countriesNamed(text).includes(home.country);
+
+/** "With Europe it has to be remote": the part of the world that a sentence is about. */
+const WITH_A_REGION =
+  /^(?:with|for|mit|für|con|para|avec|pour|com|per)\s+(?:the |l['’]|la |el |a )?(?=\p{Lu})/iu;
+
+/** Whether a sentence is about a part of the world in which neither is. */
+function isOfAnotherRegion(text: string, { home, own }: Between): boolean {
+  const about = WITH_A_REGION.exec(text)?.[0];
+  const region = about && regionOf(`anywhere in ${text.slice(about.length)}`);
+  const isThere = ({ country }: Place) => country !== undefined && isWithin(region ?? '', country) !== false;
+  return !!region && !isThere(home) && !isThere(own);
+}
 
 /** Whether a text speaks of places from where nobody comes to the founder. */
 function isElsewhere(text: string, between: Between): boolean {
@@ -121,6 +135,7 @@ function wayIn(sentences: readonly string[], own: Place): string | undefined {
 function withWhatBears(said: string, around: readonly string[], between: Between): string {
   const isOnIt = (text: string, at: number): boolean => {
     const behind = around[at + 1] ?? '';
+    if (isOfAnotherRegion(text, between)) return false;
     return (
       text === said ||
       isRemote(text) ||

@@ -27,6 +27,7 @@ import {
   comesTooSeldom,
   isTooFarToCome,
   placesOf,
+  staysAwayOften,
   wouldMove,
 } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
@@ -68,6 +69,7 @@ function keptApart(
 ): -1 | 0 | undefined {
   if (Math.min(founderFit, applicantFit) < 0 && applicantPlace.moves !== 'NO' && givesDaysOfMonth(scene))
     return 0;
+  if (comesTooSeldom(scene) || staysAwayOften(scene)) return -1;
   if (Math.min(founderFit, applicantFit) < 0 && areClocksAll(scene)) return areApartByClocks(scene) ? -1 : 0;
   if (applicantFit < 0) return mayBeNextDoor(scene) ? 0 : -1;
   if (offersLess(scene) || givesFewerDays(scene) || givesFewerDaysOfMonth(scene)) return -1;

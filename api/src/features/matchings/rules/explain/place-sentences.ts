@@ -312,7 +312,7 @@ const isCountry = (word: string) =>
 
 /** Words that say how two would work together. */
 const isWay = (word: string) =>
-  /remot|distan[cz]|site|office|depot|plant\b|yard|quarry|farm|boat|warehouse|factory|clinic|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|city|ciudad|cidade|ville|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut|Tage|Woche|Monat|Büro|d[ií]as|giorn|settiman|mese|mês|mois|vezes|veces|volte|semana|oficina|jours|semaine|bureau|öfter|häufig|souvent|más a menudo|umzieh|ziehe|mudar|mudo\b|déménag|trasfer|verhui|viaj|viag|voyag|reis(?:e|en|bereit)|vorbeikomm|venir|vengo|vir\b/i.test(
+  /remot|distan[cz]|site|office|depot|plant\b|yard|quarry|farm|boat|warehouse|factory|clinic|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|city|ciudad|cidade|ville|bench|field|workshop|together|move|moving|spend|shift|relocat|travel|fly|commut|Tage|Woche|Monat|Büro|d[ií]as|giorn|settiman|mese|mês|mois|vezes|veces|volte|semana|oficina|jours|semaine|bureau|öfter|häufig|souvent|más a menudo|umzieh|ziehe|mudar|mudo\b|déménag|trasfer|verhui|viaj|viag|voyag|reis(?:e|en|bereit)|vorbeikomm|venir|vengo|vir\b/i.test(
     word,
   );
 

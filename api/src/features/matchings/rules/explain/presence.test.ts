@@ -194,6 +194,10 @@ test.each([
   ['Remote, every two months in Bonn', 'Remote, I can come each quarter', false],
   ['Remote, once a month in Bonn', 'Remote, each month or quarter is fine', false],
   ['Remote, once a month in Bonn', 'Remote', false],
+  ['Mostly remote, every second week a day or two in Bonn', 'Remote. A trip every month is welcome', true],
+  ['Remote, alle sechs Wochen zwei Tage in Bonn', 'Remote. A trip every month or two is welcome', false],
+  ['Remote, every six weeks in Bonn', 'Remote, I can come twice a year', true],
+  ['Remote, every week two days in Bonn', 'Remote, I can come each month', false],
 ])('%s: “%s” is too seldom: %s', async (way, style, is) => {
   expect(comesTooSeldom(await sceneWith(way, 'Lyon, France', style))).toBe(is);
 });
@@ -210,10 +214,30 @@ test.each([
   expect(await met('Kiel, Germany')).toBeDefined();
 });
 
+test('each month is too often from where one flies for a day, unless they say so', async () => {
+  const met = async (location: string, style: string) =>
+    placeMet(await sceneWith('Remote. Site visits in Bonn once a month or so', location, style), 'FOUNDER');
+  expect(await met('Nairobi, Kenya', 'Remote, I travel gladly for a week or two')).toBeUndefined();
+  expect(await met('Nairobi, Kenya', 'Remote. I can fly to Bonn each month')).toBeDefined();
+  expect(await met('Krakow, Poland', 'Remote, I travel gladly for a week or two')).toBeDefined();
+});
+
 test.each([
   ['Remote from Cairo. I come to Bonn every other week anyway', true],
   ['Remote from Cairo, happy to travel', false],
 ])('of who is to come from far away each second week “%s” is an answer: %s', async (style, isTold) => {
   const scene = await sceneWith('Remote. We meet in Bonn every second week', 'Cairo, Egypt', style);
   expect(placeMet(scene, 'FOUNDER') !== undefined).toBe(isTold);
+});
+
+test('days of each second week are raised with who is far away and speaks of no travel', async () => {
+  const raised = async (location: string, style: string) =>
+    placeApart(await sceneWith('Mostly remote, every two weeks two days in Bonn', location, style), 'FOUNDER')
+      ?.text;
+  expect(await raised('Ghent, Belgium', 'From home mostly')).toContain('every two weeks two days in Bonn');
+  expect(await raised('Ghent, Belgium', 'From home. A visit every couple of months')).toContain('couple of');
+  expect(await raised('Ghent, Belgium', 'From home, I can come twice a month')).toBeUndefined();
+  expect(await raised('Ghent, Belgium', 'From home, meeting now and then is fine')).toBeUndefined();
+  expect(await raised('Ghent, Belgium', 'From home for now, I would move to Bonn')).toBeUndefined();
+  expect(await raised('Cologne, Germany', 'From home mostly')).toBeUndefined();
 });

@@ -7,10 +7,10 @@ import { inEnglish, readable } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { regionsIn } from '../read/quantities/regions.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
-import { isOften, meetsFortnightly, meetsMonthly } from '../read/quantities/visits.ts';
+import { isSeldom, meetsMonthly, type Rhythm, rhythmOf } from '../read/quantities/visits.ts';
 import type { Pair } from '../score/pair.ts';
 import { towards } from '../score/place-fit.ts';
-import { answerTo, COMES } from './place-answers.ts';
+import { answerTo, COMES, townsNamed } from './place-answers.ts';
 import type { Scene } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 import { saidBesides } from './writings.ts';
@@ -43,7 +43,7 @@ const BE_THERE = /\b(?:must|should|needs? to|ha(?:s|ve) to) (?:be|stay) (?:here|
 
 /** Of each month or quarter, in any language that is read. */
 const TIMES =
-  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every|in a|in the)(?: (?:other|second|2nd|few|couple of|a few|\d))* (?:months?|quarters?)\b|\b(?:monthly|quarterly)\b|\b(?:[3-9]|1[0-2])(?: ?x| times| veces| vezes| fois| mal) (?:a|per|each|every|al|por|par|im|pro) (?:year|año|ano|an|jahr)\b|(?<!\p{L})(?:por|al|cada|a cada|par|chaque|im|pro|jede[nsm]?|ogni|al|per|elke?|uma? vez n[oa]) (?:\w+ )?(?:trimestre|quartal|kwartaal|vierteljahr|mes|mês|mois|monat|maand|mese)/u;
+  /\bevery (?:2|other|second|(?:[3-9]|1[0-2])(?: ?(?:-|–|to|or|bis|oder|ou|o|a) ?\d{1,2})?) weeks?\b|\bfortnight|(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every|in a|in the)(?: (?:other|second|2nd|few|couple of|a few|\d))* (?:months?|quarters?)\b|\b(?:monthly|quarterly)\b|\b(?:[3-9]|1[0-2])(?: ?x| times| veces| vezes| fois| mal) (?:a|per|each|every|al|por|par|im|pro) (?:year|año|ano|an|jahr)\b|(?<!\p{L})(?:por|al|cada|a cada|par|chaque|im|pro|jede[nsm]?|ogni|al|per|elke?|uma? vez n[oa]) (?:\w+ )?(?:trimestre|quartal|kwartaal|vierteljahr|mes|mês|mois|monat|maand|mese)/u;
 const PRESENCE =
   /\b(?:meet\w*(?! online)|together|in[- ]person|face[- ]to[- ]face|on[- ]?site|office|workshop|studio|lab|factory|offsites?|retreats?|visit\w*|here|come|drive (?:up|down|over|in|out)|trips?|fly|travel\w*|get-?togethers?)\b|(?<!\p{L})(?:ven[ií]r?|venga\w*|vem|vir|komm\w*|junt[oa]s|ensemble|zusammen|presencia\p{L}*|aqu[ií]|ici|hier|visita\p{L}*|visites?|besuch\p{L}*|treffen|nos vemos|nos encontramos)(?!\p{L})/u;
 
@@ -100,29 +100,63 @@ const wantsAStay = oncePerPerson((founder: Asked['founder']) =>
   saidBesides(founder).some((sentence) => A_STAY.test(sentence)),
 );
 
-const EACH_MONTH =
-  /(?<!\b(?:couple of|few|two|three|other|second|2|3) )(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every|in a) month\b|\bmonthly\b|(?<!\p{L})(?:por|al|cada|a cada|par|chaque|im|pro|jeden|ogni|per|elke) (?:mes|mês|mois|monat|maand|mese)(?!\p{L})/u;
-const SELDOMER =
-  /\b(?:quarters?|quarterly|years?|yearly)\b|\b(?:every|each) (?:(?:a )?couple of|(?:a )?few|several|other|second|2nd|\d|two|three|four|six) months?\b|(?<!\p{L})(?:alle|a cada|cada|tous les|ogni|elke) (?:\d|paar|pocos|par de|quelques) (?:monate|meses|mois|mesi|maanden)(?!\p{L})|(?<!\p{L})(?:trimestres?|quartal|vierteljahr|jahr|año|ano|an|kwartaal)(?!\p{L})/u;
+/** What a member says of visits, in English. */
+const visitsSaid = (written: string): string => withoutAccents(inEnglish(plain(written.replace(WISHED, ''))));
 
-/** Whether somebody comes each quarter or year where each month is asked for. */
-export function comesTooSeldom({ founder, applicant }: Pick<Scene, 'founder' | 'applicant'>): boolean {
-  const [asked, given] = [founderWay(founder), applicantWay(applicant)].map(({ written }) =>
-    inEnglish(plain(written.replace(WISHED, ''))),
-  );
-  return !!asked && !!given && EACH_MONTH.test(asked) && SELDOMER.test(given) && !EACH_MONTH.test(given);
+/** How often a founder who works apart wants the other to come: in clauses on being there, or that name the town. */
+function rhythmAsked({ pair, founder }: Asked): Rhythm | undefined {
+  const towns = pair.founder.quantities.place?.cities?.map((city) => city.split(',')[0] ?? city) ?? [];
+  const clauses = visitsSaid(founderWay(founder).written)
+    .split(/(?<=[.;!?:])\s+/)
+    .filter((clause) => PRESENCE.test(clause) || towns.some((town) => clause.includes(town)));
+  return rhythmOf(clauses.join(' '));
 }
 
-/** Whether somebody far away, who names no such rhythm, is to come each second week: to travel when needed is no answer to that. */
-export function isTooFarToCome({ pair, founder, applicant }: Asked): boolean {
+/** In days. Of each week days are counted, and whoever wants each quarter will find one. */
+const A_FORTNIGHT = 14;
+const TWICE_A_MONTH = 15;
+const A_MONTH_OR_SO = 45;
+/** Six weeks will do for a month. */
+const ABOUT = 1.6;
+
+/** Whether somebody would come more seldom than is asked for: each quarter or year where each month is. */
+export function comesTooSeldom(scene: Asked): boolean {
+  const asked = rhythmAsked(scene);
+  const given = rhythmOf(visitsSaid(applicantWay(scene.applicant).written));
+  if (!asked || !given || asked.least < A_FORTNIGHT || asked.most > A_MONTH_OR_SO || isADayAway(scene.pair))
+    return false;
+  return given.least > asked.most * ABOUT;
+}
+
+function isADayAway(pair: Pair): boolean {
   const [founderPlace, applicantPlace] = placesOf(pair);
-  const [asked, given] = [founderWay(founder), applicantWay(applicant)].map(({ written }) =>
-    inEnglish(plain(written.replace(WISHED, ''))),
-  );
-  if (!founderPlace || !applicantPlace || !asked || !meetsFortnightly(asked)) return false;
-  if (sentencesOf(given).some((sentence) => COMES.test(sentence) && isOften(sentence))) return false;
+  const distance = founderPlace && applicantPlace && kilometresBetween(founderPlace, applicantPlace);
+  return distance !== undefined && distance <= A_DAY_TRIP;
+}
+
+/** Whether somebody far away, who names no rhythm, is to come so often as nobody flies without saying so: to travel when needed is no answer to that. */
+export function isTooFarToCome(scene: Asked): boolean {
+  const [founderPlace, applicantPlace] = placesOf(scene.pair);
+  const asked = rhythmAsked(scene);
+  if (!founderPlace || !applicantPlace || !asked) return false;
+  if (rhythmOf(visitsSaid(applicantWay(scene.applicant).written))) return false;
   const distance = kilometresBetween(founderPlace, applicantPlace);
-  return distance !== undefined && distance > A_LONG_FLIGHT;
+  return distance !== undefined && distance > (asked.most <= TWICE_A_MONTH ? A_LONG_FLIGHT : A_DAY_OF_FLYING);
+}
+
+/** Kilometres that nobody goes each month or two without saying so, but for a month's stay. */
+const A_DAY_OF_FLYING = 5000;
+
+/** Whether somebody who is to come each second week lives no day trip away, and speaks neither of coming, however often, nor of moving. */
+export function staysAwayOften(scene: Asked): boolean {
+  const [founderPlace, applicantPlace] = placesOf(scene.pair);
+  if (!founderPlace || !applicantPlace || wouldMove(applicantPlace) || isADayAway(scene.pair)) return false;
+  const asked = rhythmAsked(scene);
+  const isOften = !!asked && asked.least >= A_FORTNIGHT && asked.most <= TWICE_A_MONTH;
+  const given = visitsSaid(applicantWay(scene.applicant).written);
+  if (!isOften || rhythmOf(given) || isSeldom(given)) return false;
+  const isFar = kilometresBetween(founderPlace, applicantPlace) !== undefined;
+  return isFar && asksPresence(scene) && !comesToMeet(scene);
 }
 
 /** Kilometres that nobody goes every other week without saying so. */
@@ -132,10 +166,10 @@ const A_LONG_FLIGHT = 2000;
 export function comesToMeet({ pair, founder, applicant }: Asked): boolean {
   const [founderPlace, applicantPlace] = placesOf(pair);
   if (!founderPlace || !applicantPlace) return false;
-  const distance = kilometresBetween(founderPlace, applicantPlace);
-  if (distance !== undefined && distance <= A_DAY_TRIP) return true;
-  // "Happy to do Leeds by train" is no answer to Varginha.
+  if (isADayAway(pair)) return true;
   const style = applicantWay(applicant).written;
+  if (sentencesOf(style).some((sentence) => isTripTo(sentence, founderPlace))) return true;
+  // "Happy to do Leeds by train" is no answer to Varginha.
   const [around, named] = [founder.location ?? '', style].map((text) => regionsIn(readable(text)));
   const isToRegion = named?.some((region) => around?.includes(region)) === true;
   if (isToRegion && pair.applicant.quantities.place?.moves === 'VISITS') return true;
@@ -148,6 +182,14 @@ export function comesToMeet({ pair, founder, applicant }: Asked): boolean {
     FLIES_OFTEN.test(withoutAccents(plain(style)));
   return visits || stays || [TRAVELS_GLADLY, LIKES_TO_TRAVEL].some((says) => says.test(style));
 }
+
+/** "I can fly to Bonn each month", of a founder there. */
+const isTripTo = (sentence: string, { cities = [] }: Place) =>
+  COMES.test(sentence) &&
+  !NOT_GLADLY.test(sentence) &&
+  townsNamed(sentence).some((town) => cities.includes(town));
+
+const NOT_GLADLY = /\b(?:no|not|never|cannot|can['’]t|won['’]t|don['’]t|nicht|kein\w*|não|pas|nunca)\b/i;
 
 /** Who does not move, and comes to each quarter of a year: "happy to fly a few times a year. Not moving". */
 const FLIES_OFTEN =

@@ -39,7 +39,7 @@ const OF_A_WEEK =
 const OF_TWO_WEEKS =
   /\b(?:(?:other|second|2nd) week|(?:every|alle|cada|toutes les|ogni|os|in) (?:2|couple of) (?:weeks|wochen|semanas|semaines|settimane)|fortnight\w*|bi-?weekly|jede (?:zweite|2\.?) woche|jeder zweiten woche|1 semaine sur 2|(?:cada|tous les|every) 15 (?:days|dias|jours))\b/;
 const SELDOMER =
-  /\b(?:months?|monthly|quarters?|quarterly|years?|yearly|monat\w*|quartal\w*|jahr\w*|mes|meses|mois|trimestre|ano|mese)\b/;
+  /\bevery (?:[3-9]|1[0-2])(?: ?(?:-|–|to|or|bis|oder|ou|o|a) ?\d{1,2})? weeks\b|\b(?:months?|monthly|quarters?|quarterly|years?|yearly|monat\w*|quartal\w*|jahr\w*|mes|meses|mois|trimestre|ano|mese)\b/;
 
 /** Done apart, or with others: no day together. */
 const APART =

@@ -101,6 +101,10 @@ const MOSTLY_APART =
 export const MAY_CALL_IN =
   /[^.;]*\b(?:you|u|they|people|anyone|anybody|everyone|others?) (?:can|could|may|might)(?: (?:also|always|just|still|of course|easily))? (?:call|dial|zoom|join|phone|video)(?: in| online| remotely| by (?:video|phone|call|zoom)| from|$| (?:on|over|via) )[^.;]*/g;
 
+/** "We're in the office on Tuesdays, but that's optional" asks nobody to come either. */
+const OPTIONAL =
+  /(?<=^|[.;] )[^.;]*\b(?:office|workshop|lab|studio|on[- ]?site|in[- ]person)\b[^.;]*(?:,|\b(?:is|are|but|though|all)\b)[^.;]{0,16}\b(?:optional|voluntary|not (?:required|mandatory|a must|compulsory)|no obligation|freiwillig|opcional(?:es)?|facultati\w+)\b[^.;]*/g;
+
 /** A place of which any part suits: "anywhere in the inner north is easy". */
 const ANYWHERE_THERE =
   /(?<!\b(?:or|otherwise|rest|from|work\w*|live|remote(?:ly)?|be|sit),? (?:from )?)\banywhere (?:in|near|around|on|along|within|inside|close to)\b[^.;,]*/g;
@@ -235,7 +239,8 @@ const OWN_WHEREABOUTS =
   /(?<=(?:^|[.;]) *)(?:i'm|i am|i'll be|i sit|i work) (?:(?:still|also|usually|mostly|myself|anyway|there) )*(?:on site )?(?:in|at|from) (?:the|my|our) [^.;]*/g;
 
 /** What is said, without places and homes that are no way of working. */
-function withoutOtherPlaces(said: string): string {
+function withoutOtherPlaces(written: string): string {
+  const said = written.replace(OPTIONAL, (days) => (written.trim() === days.trim() ? days : ' '));
   return said
     .replace(OWN_WHEREABOUTS, (own) => (REMOTE.test(said.replace(own, ' ')) ? ' ' : own))
     .replace(WEEKEND_AT_HOME, ';')

@@ -107,7 +107,24 @@ const translated = translator({
 /** "Dienstag bis Donnerstag", of days that are in English by now. */
 const TO_A_DAY = /(?<=day) (?:bis|al?|à|au|até|hasta|fino a) (?=(?:mon|tues|wednes|thurs|fri)day\b)/g;
 
-export const inEnglish = (read: string) => translated(wayFromDutch(read)).replace(TO_A_DAY, ' to ');
+/** "Alle sechs Wochen", "tous les 3 ou 4 mois". */
+const EACH_FEW = (units: string) =>
+  new RegExp(
+    String.raw`(?<!\p{L})(?:alle|tou(?:te)?s les|(?:a )?cada|ogni|om de|every|each) (\d{1,2}(?: ?(?:-|–|to|or|bis|oder|ou|o|à|a) ?\d{1,2})?) (?:${units})(?!\p{L})`,
+    'gu',
+  );
+const EACH_FEW_WEEKS = EACH_FEW('wochen|semaines|semanas|settimane|weken|weeks');
+const EACH_FEW_MONTHS = EACH_FEW('monate|mois|meses|mesi|maanden|months');
+/** What is called by its days: "alle 14 Tage", "par quinzaine". */
+const EACH_FORTNIGHT =
+  /(?<!\p{L})(?:alle|tous les|(?:a )?cada|ogni|every) (?:14|15|vierzehn|quinze|quince|quindici) days(?!\p{L})|(?<!\p{L})(?:par|chaque) quinzaine(?!\p{L})/gu;
+
+export const inEnglish = (read: string) =>
+  translated(wayFromDutch(read))
+    .replace(TO_A_DAY, ' to ')
+    .replace(EACH_FORTNIGHT, 'every 2 weeks')
+    .replace(EACH_FEW_WEEKS, 'every $1 weeks')
+    .replace(EACH_FEW_MONTHS, 'every $1 months');
 
 /** What holds of some is no way of the others: "for the right person outside Pune we can manage remote". */
 export const FOR_SOME =

@@ -287,6 +287,13 @@ test.each([
   ['Mostly remote, in the office two days a week', 'HYBRID'],
   ['Remote. We meet in Dublin every second Saturday, you could call in', 'REMOTE'],
   ['Hybrid. We meet in Dublin every second Saturday, you could call in', 'HYBRID'],
+  [
+    "Anywhere within two hours of our time zone. We're in the office on Tuesdays, but that's optional",
+    'REMOTE',
+  ],
+  ['Dublin at least three days a week, the rest is up to you', 'HYBRID'],
+  ['Mostly remote, every six weeks two days in Dublin', 'REMOTE'],
+  ['Meist remote, alle sechs Wochen zwei Tage in Dublin', 'REMOTE'],
   ['Hybrid, anywhere in the inner north is easy, two or three days in the office', 'HYBRID'],
   ['On site, anywhere near the river is fine', 'ON_SITE'],
   ['Office in Dublin or anywhere in Ireland', 'REMOTE'],

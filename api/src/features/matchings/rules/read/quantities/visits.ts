@@ -1,10 +1,10 @@
 /** Of each month, quarter or year, or now and then: so seldom that the work is done apart. Text in lower case without accents, numbers in figures. */
 const MONTHLY =
-  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple(?: of)?|a few|\d(?:(?:-| or | to )\d)?))* months?\b|\b(?:times?|days?|weeks?|weekends?) in (?:a |the )?month\b|\bmonthly\b|\b(?:alle|a? ?cada|tou(?:s|tes) les|ogni) (?:\d|paar|couple) (?:monate|meses|mois|mesi)\b|\b(?:jede[nr]?(?: (?:2\.?|zweite[nr]?))?|cada|chaque|todo|por|par|pro|im|al) (?:monat|mes|mois|mese)\b|\bmonatlich\b/;
+  /\bevery (?:[3-9]|1[0-2])(?: ?(?:-|–|to|or|bis|oder|ou|o|a) ?\d{1,2})? weeks\b|(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple(?: of)?|a few|\d(?:(?:-| or | to )\d)?))* months?\b|\b(?:times?|days?|weeks?|weekends?) in (?:a |the )?month\b|\bmonthly\b|\b(?:alle|a? ?cada|tou(?:s|tes) les|ogni) (?:\d|paar|couple) (?:monate|meses|mois|mesi)\b|\b(?:jede[nr]?(?: (?:2\.?|zweite[nr]?))?|cada|chaque|todo|por|par|pro|im|al) (?:monat|mes|mois|mese)\b|\bmonatlich\b/;
 const YEARLY =
   /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple(?: of)?|\d))* (?:quarter|year)s?\b|\b(?:quarterly|yearly|annual(?:ly)?)\b|\b(?:the odd|occasional) (?:[\w-]+ )?(?:days?|weeks?|weekends?|trips?|visits?|meet\w*|get-?togethers?)\b|\b(?:jede[ns]?|cada|chaque|todo|por|par|pro|im|al|ogni) (?:jahr|ano|año|an|annee|anno|quartal|trimestre|vierteljahr)\b|\b(?:jahrlich|vierteljahrlich)\b/;
 const OFTEN =
-  /\b(?:weekly|fortnight\w*|daily|most days|(?:a|per|each|every)(?: (?:other|second|2nd|\d))? weeks?(?! (?:a|per|each|every|in (?:a|the)) (?:month|quarter|year)\b)|every day|(?:jede|cada|chaque|toda|ogni) (?:woche|semana|semaine|settimana)|wochentlich|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
+  /\b(?:weekly|fortnight\w*|daily|most days|(?:a|per|each|every)(?: (?:other|second|2nd|[12]))? weeks?(?! (?:a|per|each|every|in (?:a|the)) (?:month|quarter|year)\b)|every day|(?:jede|cada|chaque|toda|ogni) (?:woche|semana|semaine|settimana)|wochentlich|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 const TOGETHER =
   /\b(?:meet\w*|together|in[- ]person|face[- ]to[- ]face|on[- ]?site|office|workshop|studio|lab|factory|offsites?|retreats?|visits?|here|get-?togethers?)\b/;
 const CLAUSES = /(?<=[.;,!?])|\b(?=(?:and|but|with|plus|where) )/;
@@ -47,17 +47,6 @@ export function withoutNowAndThen(text: string): string {
     .join('');
 }
 
-/** Whether work done apart wants the other to come each second week. */
-export const meetsFortnightly = (text: string) =>
-  text.split(CLAUSES).some((clause) => isFortnightly(clause) && TOGETHER.test(clause));
-
-/** Whether somebody names a rhythm of some days of each week or two. */
-export const isOften = (text: string) =>
-  OFTEN.test(text) || FORTNIGHTLY.test(text) || TWICE_A_MONTH.test(text);
-
-const TWICE_A_MONTH =
-  /\b(?:2|two) ?(?:x|times|veces|vezes|fois|mal) (?:a|per|each|every|al|por|par|im|pro) (?:month|mes|mois|monat)\b|\btwice (?:a|per|each|every) month\b/;
-
 const isFortnightly = (clause: string) => FORTNIGHTLY.test(clause) && !/\b[2-9] days?\b/.test(clause);
 
 /** Whether two meet some days of a month, a quarter or a year. */
@@ -78,4 +67,63 @@ export function meetsMonthly(text: string): boolean {
   return text
     .split(CLAUSES)
     .some((clause) => (isEachMonth(clause) || isFortnightly(clause)) && TOGETHER.test(clause));
+}
+
+/** Days from one visit to the next, of who comes as often and as seldom as is said. */
+export interface Rhythm {
+  readonly least: number;
+  readonly most: number;
+}
+
+const UNITS: readonly (readonly [said: RegExp, as: string])[] = [
+  [/(?<!\p{L})(?:wochen?|semanas?|semaines?|settiman[ae]|weken)(?!\p{L})/gu, 'week'],
+  [/(?<!\p{L})(?:monate?|mes(?:es)?|mois|mes[ei]|maand(?:en)?)(?!\p{L})/gu, 'month'],
+  [/(?<!\p{L})(?:quartale?|vierteljahre?|trimestres?|kwartaal)(?!\p{L})/gu, 'quarter'],
+  [/(?<!\p{L})(?:jahre?|anos?|annees?|ann[oi])(?!\p{L})/gu, 'year'],
+  [
+    /(?<!\p{L})(?:al|por|par|pro|im|jede[nsm]?|cada|chaque|ogni|per|each|in (?:a|the))(?= (?:week|month|quarter|year)\b)/gu,
+    'every',
+  ],
+  [/\b(week|month|quarter|year)ly\b/g, 'every $1'],
+  [
+    /\b(?:every|(?:days?|once|twice|times) a) fortnight\b|\bfortnightly\b|\bevery (?:other|second|2nd|couple of) weeks?\b/g,
+    'every 2 weeks',
+  ],
+  [/\bevery (?:other|second|2nd|(?:a )?couple of) /g, 'every 2 '],
+  [/\bevery (?:a )?few /g, 'every 3 '],
+  [/\bonce or twice\b/g, '1-2 times'],
+  [/\bonce\b/g, '1 times'],
+  [/\btwice\b/g, '2 times'],
+  [/\b(?:a )?couple (?:of )?times\b/g, '2 times'],
+  [/\b(?:a )?(?:few|several) times\b/g, '4 times'],
+  [/\b(?:2|zwei)-? (?:bis|oder) (?:3|drei) ?(?=mal|times)/g, '2-3 '],
+  [/(\d) ?(?:x|mal|veces|vezes|fois|volte)\b/g, '$1 times'],
+];
+const DAYS: Readonly<Record<string, number>> = { week: 7, month: 30, quarter: 91, year: 365 };
+const SPAN = String.raw`(\d{1,2})(?: ?(?:-|–|to|or|bis|oder|ou|o|a) ?(\d{1,2}))?`;
+const UNIT = '(week|month|quarter|year)s?';
+const TIMES_IN = new RegExp(`${SPAN} times (?:a|every) ${UNIT}\\b`, 'g');
+const EVERY_FEW = new RegExp(`\\bevery ${SPAN} ${UNIT}\\b`, 'g');
+/** "For a week" is no rhythm, "two days a week" is. */
+const EVERY = new RegExp(
+  `(?:\\bevery|(?<=\\b(?:days?|weeks?|weekends?|trips?|visits?|times?|vez|meet\\w*) )a) ${UNIT}\\b(?: or (2)\\b)?`,
+  'g',
+);
+
+/** How often visits are, by what a text says of it; undefined where it says nothing. Text as for `isSeldom`. */
+export function rhythmOf(text: string): Rhythm | undefined {
+  const read = UNITS.reduce((left, [said, as]) => left.replace(said, as), text);
+  const days = (unit = '') => DAYS[unit] ?? Number.NaN;
+  const found = [
+    ...[...read.matchAll(TIMES_IN)].flatMap(([, low, high = low, unit]) =>
+      [low, high].map((times) => days(unit) / Number(times)),
+    ),
+    ...[...read.matchAll(EVERY_FEW)].flatMap(([, low, high = low, unit]) =>
+      [low, high].map((units) => days(unit) * Number(units)),
+    ),
+    ...[...read.replace(TIMES_IN, '').matchAll(EVERY)].flatMap(([, unit, second]) =>
+      [1, Number(second ?? 1)].map((units) => days(unit) * units),
+    ),
+  ];
+  return found.length > 0 ? { least: Math.min(...found), most: Math.max(...found) } : undefined;
 }
