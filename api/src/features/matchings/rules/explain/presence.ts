@@ -1,4 +1,4 @@
-import { oncePerPerson } from '../memory/remembered.ts';
+import { oncePerPair, oncePerPerson } from '../memory/remembered.ts';
 import { withoutPassingStays } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import type { Place } from '../read/quantities/place.ts';
@@ -6,8 +6,9 @@ import { MAY_CALL_IN } from '../read/quantities/place-ways.ts';
 import { inEnglish, readable } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { regionsIn } from '../read/quantities/regions.ts';
+import { type Rhythm, rhythmOf } from '../read/quantities/rhythm.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
-import { isSeldom, meetsMonthly, type Rhythm, rhythmOf } from '../read/quantities/visits.ts';
+import { isSeldom, meetsMonthly } from '../read/quantities/visits.ts';
 import type { Pair } from '../score/pair.ts';
 import { towards } from '../score/place-fit.ts';
 import { answerTo, COMES, townsNamed } from './place-answers.ts';
@@ -104,13 +105,18 @@ const wantsAStay = oncePerPerson((founder: Asked['founder']) =>
 const visitsSaid = (written: string): string => withoutAccents(inEnglish(plain(written.replace(WISHED, ''))));
 
 /** How often a founder who works apart wants the other to come: in clauses on being there, or that name the town. */
-function rhythmAsked({ pair, founder }: Asked): Rhythm | undefined {
+const rhythmAsked = oncePerPair(({ pair, founder }: Asked): Rhythm | undefined => {
   const towns = pair.founder.quantities.place?.cities?.map((city) => city.split(',')[0] ?? city) ?? [];
   const clauses = visitsSaid(founderWay(founder).written)
     .split(/(?<=[.;!?:])\s+/)
     .filter((clause) => PRESENCE.test(clause) || towns.some((town) => clause.includes(town)));
   return rhythmOf(clauses.join(' '));
-}
+});
+
+/** How often an applicant would come. */
+const rhythmGiven = oncePerPerson((applicant: Asked['applicant']) =>
+  rhythmOf(visitsSaid(applicantWay(applicant).written)),
+);
 
 /** In days. Of each week days are counted, and whoever wants each quarter will find one. */
 const A_FORTNIGHT = 14;
@@ -122,7 +128,7 @@ const ABOUT = 1.6;
 /** Whether somebody would come more seldom than is asked for: each quarter or year where each month is. */
 export function comesTooSeldom(scene: Asked): boolean {
   const asked = rhythmAsked(scene);
-  const given = rhythmOf(visitsSaid(applicantWay(scene.applicant).written));
+  const given = rhythmGiven(scene.applicant);
   if (!asked || !given || asked.least < A_FORTNIGHT || asked.most > A_MONTH_OR_SO || isADayAway(scene.pair))
     return false;
   return given.least > asked.most * ABOUT;
@@ -139,7 +145,7 @@ export function isTooFarToCome(scene: Asked): boolean {
   const [founderPlace, applicantPlace] = placesOf(scene.pair);
   const asked = rhythmAsked(scene);
   if (!founderPlace || !applicantPlace || !asked) return false;
-  if (rhythmOf(visitsSaid(applicantWay(scene.applicant).written))) return false;
+  if (rhythmGiven(scene.applicant)) return false;
   const distance = kilometresBetween(founderPlace, applicantPlace);
   return distance !== undefined && distance > (asked.most <= TWICE_A_MONTH ? A_LONG_FLIGHT : A_DAY_OF_FLYING);
 }
@@ -153,8 +159,8 @@ export function staysAwayOften(scene: Asked): boolean {
   if (!founderPlace || !applicantPlace || wouldMove(applicantPlace) || isADayAway(scene.pair)) return false;
   const asked = rhythmAsked(scene);
   const isOften = !!asked && asked.least >= A_FORTNIGHT && asked.most <= TWICE_A_MONTH;
-  const given = visitsSaid(applicantWay(scene.applicant).written);
-  if (!isOften || rhythmOf(given) || isSeldom(given)) return false;
+  if (!isOften || rhythmGiven(scene.applicant)) return false;
+  if (isSeldom(visitsSaid(applicantWay(scene.applicant).written))) return false;
   const isFar = kilometresBetween(founderPlace, applicantPlace) !== undefined;
   return isFar && asksPresence(scene) && !comesToMeet(scene);
 }
