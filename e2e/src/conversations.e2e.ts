@@ -334,13 +334,33 @@ test('ending can be undone, a report has its receipt, and a block ends all at on
   await sentence.fill('Sells a course');
   await expectAccessible(page);
   await page.reload();
+  await expect(sentence).toHaveValue('Sells a course');
+  await page.goBack();
+  await expect(sentence).toHaveCount(0);
   await act(page, NOTE, 'Report');
   await expect(sentence).toHaveValue('Sells a course');
   await expect(page.getByRole('radio', { name: /^Advertising/ })).toBeChecked();
+  // Who goes back meanwhile has sent it, and stays where they are.
+  const { promise: later, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/reports', async (route) => {
+    await later;
+    await route.continue();
+  });
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(button(page, 'Sending...')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  goOn();
   await expect(page.getByText(/^Thank you, we will look at it/)).toBeVisible();
+  await expect(message(page, NOTE)).toBeVisible();
 
   await button(page, `About ${applicant.fullName}`).click();
+  await button(page, /^Report /).click();
+  const report = page.getByRole('dialog', { name: /^Report / });
+  await expect(report).toHaveCount(1);
+  await page.goBack();
+  await expect(report).toHaveCount(0);
+  await expect(about).toHaveCount(1);
   await button(page, /^Block/).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Block', exact: true }).click();
   await expect(page).toHaveURL(/\/messages$/);

@@ -4,6 +4,7 @@ import { type Call, loadingFor } from '../../loading.server.ts';
 import { areaOf } from '../../page/area.ts';
 import { attempt } from '../../page/attempt.server.ts';
 import { BackLink } from '../../page/back-link.tsx';
+import { unlessOnlyDialog } from '../../page/dialog-param.ts';
 import { loadFirst } from '../../page/load-first.server.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { shownIn } from '../../page/shown.ts';
@@ -46,6 +47,8 @@ async function blockedOf(call: Call, count: number) {
   const { entries, more } = await loadFirst((query) => call('GET /blocks', { query }), count);
   return { entries, more };
 }
+
+export const shouldRevalidate = unlessOnlyDialog;
 
 /** What a member decides about their own account. */
 export default function AccountPage({

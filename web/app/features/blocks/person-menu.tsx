@@ -1,6 +1,7 @@
 import { Ban, Ellipsis, Flag } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useDialogParam } from '../../page/dialog-param.ts';
 import type { You } from '../../page/you.ts';
 import { besideInList } from '../../ui/focus-after-dialog.ts';
 import { Menu } from '../../ui/menu.tsx';
@@ -14,9 +15,11 @@ interface PersonMenuProps {
 
 /** What one can do about somebody in a list, where there is no room for buttons. */
 export function PersonMenu({ you, person }: PersonMenuProps) {
-  const [asked, setAsked] = useState<'block' | 'report'>();
+  const [isBlocking, setBlocking] = useState(false);
+  const report = useDialogParam('report');
+  // Beside the list another button may report the same person.
+  const reported = `menu-${person.id}`;
   const { revalidate } = useRevalidator();
-  const close = () => setAsked(undefined);
   const name = <bdi>{person.calledName}</bdi>;
   const place = useRef<HTMLSpanElement>(null);
 
@@ -33,17 +36,19 @@ export function PersonMenu({ you, person }: PersonMenuProps) {
         className="justify-center"
         button={<Ellipsis className="size-5 text-muted" aria-hidden="true" />}
       >
-        <button type="button" onClick={() => setAsked('report')}>
+        <button type="button" onClick={() => report.open(reported)}>
           <Flag className="size-4.5 text-muted" aria-hidden="true" />
           <span>Report {name}</span>
         </button>
-        <button type="button" onClick={() => setAsked('block')}>
+        <button type="button" onClick={() => setBlocking(true)}>
           <Ban className="size-4.5 text-muted" aria-hidden="true" />
           <span>Block {name}</span>
         </button>
       </Menu>
-      {asked === 'report' && <ReportDialog you={you} person={person} onClose={close} />}
-      {asked === 'block' && <BlockDialog open person={person} onClose={close} onBlocked={leave} />}
+      {report.value === reported && <ReportDialog you={you} person={person} onClose={report.close} />}
+      {isBlocking && (
+        <BlockDialog open person={person} onClose={() => setBlocking(false)} onBlocked={leave} />
+      )}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Ellipsis, Flag, Pencil, Reply, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useDialogParam } from '../../page/dialog-param.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { ReportDialog } from '../reports/report-dialog.tsx';
 import type { MessageRowProps } from './message-row.tsx';
@@ -17,7 +18,7 @@ export const canEdit = ({ mine, takenBack, createdAt }: MessageRowProps['message
 /** What can be done about a message: beside it, once one looks at it. */
 export function MessageActions(props: MessageRowProps) {
   const { you, message, conversation, store, onNews } = props;
-  const [reporting, setReporting] = useState(false);
+  const report = useDialogParam('report');
   const [takingBack, setTakingBack] = useState(false);
   return (
     <div
@@ -34,7 +35,7 @@ export function MessageActions(props: MessageRowProps) {
             {...props}
             close={close}
             onTakeBack={() => setTakingBack(true)}
-            onReport={() => setReporting(true)}
+            onReport={() => report.open(message.id)}
           />
         )}
       </Popover>
@@ -47,12 +48,12 @@ export function MessageActions(props: MessageRowProps) {
           onNews={onNews}
         />
       )}
-      {reporting && conversation.person && (
+      {report.value === message.id && conversation.person && (
         <ReportDialog
           you={you}
           person={conversation.person}
           messageIds={[message.id]}
-          onClose={() => setReporting(false)}
+          onClose={report.close}
         />
       )}
     </div>

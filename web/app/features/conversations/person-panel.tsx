@@ -71,7 +71,7 @@ export function PersonPanel({ conversation, you, onLeave }: PersonPanelProps) {
       )}
       <div className="flex flex-col items-start gap-1 border-t border-line pt-4 *:-ms-3">
         {state === 'OPEN' && <EndButton conversation={conversation} name={name} onEnded={onLeave} />}
-        <ReportButton you={you} person={person} />
+        <ReportButton you={you} person={person} {...(onLeave && { place: 'about' })} />
         <BlockButton person={person} onBlocked={() => navigate(paths.messages)} />
       </div>
     </div>

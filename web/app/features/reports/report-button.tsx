@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { useDialogParam } from '../../page/dialog-param.ts';
 import type { You } from '../../page/you.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReportDialog } from './report-dialog.tsx';
@@ -9,11 +9,14 @@ interface ReportButtonProps {
   person: { id: string; fullName: string; calledName: string };
   /** The request of theirs that it is about. */
   invitationId?: string;
+  /** Tells it from another one about the same person. */
+  place?: string;
 }
 
 /** Opens the form that tells moderators of somebody. */
-export function ReportButton({ you, person, invitationId }: ReportButtonProps) {
-  const [open, setOpen] = useState(false);
+export function ReportButton({ you, person, invitationId, place }: ReportButtonProps) {
+  const report = useDialogParam('report');
+  const value = [place, invitationId ?? person.id].filter(Boolean).join('-');
   return (
     <>
       <Button
@@ -21,19 +24,19 @@ export function ReportButton({ you, person, invitationId }: ReportButtonProps) {
         size="sm"
         className="self-start"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => report.open(value)}
       >
         <Flag className="size-4.5" aria-hidden="true" />
         <span className="min-w-0 wrap-anywhere">
           Report <bdi>{person.calledName}</bdi>
         </span>
       </Button>
-      {open && (
+      {report.value === value && (
         <ReportDialog
           you={you}
           person={person}
           {...(invitationId && { invitationId })}
-          onClose={() => setOpen(false)}
+          onClose={report.close}
         />
       )}
     </>
