@@ -130,11 +130,39 @@ test.each<[Parameters<typeof isTold>, boolean]>([
   [['anything in fashion', 'Fashion', 0.95], false],
   [['logistics', 'Supply chain', 0.95], false],
   [['logistics', 'Supply chain', 0.95, 'wish', 'Logistics of pallets'], true],
+  [['tools for small shops', 'used machine tools', 0.95], false],
+  [['tools for small shops', 'used machine tools', 0.95, 'wish', 'Tills of small shops'], true],
   [['warm coats', 'winter jackets', 0.95, 'interest'], false],
   [['ski touring', 'Tourism', 0.95, 'interest'], false],
   [['fashion', 'Fashion', 0.95, 'interest'], true],
 ])('nearness alone is no idea that is met: %j is told: %s', async (two, told) => {
   expect(await isTold(...two)).toBe(told);
+});
+
+/** What is told of a wish that was found nearest to one text of a company. */
+async function toldNearest(wished: string, nearest: string, company: object, startupIdea: string) {
+  const scene = sceneOf(
+    await read(founder({ company: { industry: 'Culture', ...company }, wants: { startupIdea } })),
+    await read(applicant({ interests: [], wants: { ideaPreferences: [wished] } })),
+  );
+  const part = scene.pair.founder.terms.IDEA.find(({ text }) => text === nearest);
+  const wishes = scene.pair.wishes.flatMap((wish) => (part ? [{ ...wish, part, value: 0.95 }] : []));
+  return ideaMet({ ...scene, pair: { ...scene.pair, wishes } }, 'FOUNDER')?.text;
+}
+
+test('a wish that comes nearest to a mission is told with what the company does, where that is near and in its words too', async () => {
+  const mission = 'Good stories for museums';
+  const told = (idea: string) => toldNearest('small museums, heritage', mission, { mission }, idea);
+  expect(await told('Small museums')).toContain('your idea: “Small museums”');
+  expect(await told('Audio guides')).toBeUndefined();
+});
+
+test('a company is told as its text begins, where that says what is hoped for', async () => {
+  const companyDescription =
+    'Monthly boxes of food and mixes that we bake ourselves with much care and love, in one kitchen for all of the families near Lyon.';
+  expect(
+    await toldNearest('food of families in Lyon', companyDescription, { companyDescription }, 'Boxes'),
+  ).toContain('your company: “Monthly boxes of food');
 });
 
 test('a sentence is told as what somebody writes', async () => {

@@ -7,7 +7,16 @@ import { cosine } from '../read/vectors.ts';
 import { wordsOf } from '../read/vocabulary.ts';
 import { bestLesson } from '../score/features.ts';
 import type { WishCover } from '../score/pair.ts';
-import { quote, sharedShare, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
+import {
+  clip,
+  type IsAnchor,
+  quote,
+  sharedShare,
+  sharedWith,
+  sharesWords,
+  tellingWords,
+  vary,
+} from './excerpt.ts';
 import { isFreeOfTheSame } from './free-of.ts';
 import { areForeign, isEnglish } from './language.ts';
 import { mayMeanAnother } from './many-senses.ts';
@@ -58,7 +67,9 @@ const MOST_HOPES = 4;
 
 export const ideaMet: Writer = (scene) => {
   const { pair, a } = scene;
-  const met = pair.wishes.filter((wish) => isMet(scene, wish) && isFactual(scene, wish));
+  const met = pair.wishes
+    .map((wish) => ofWhatItDoes(scene, wish))
+    .filter((wish) => isMet(scene, wish) && isFactual(scene, wish));
   const nearest = mostTelling(met);
   const best = nearest
     ? { ...nearest, part: fieldFor(scene, nearest) ?? partFor(scene, nearest) }
@@ -144,6 +155,7 @@ function isMet(scene: Scene, { wish, part, value, interest }: WishCover): boolea
   const shared = sharedShare(wish.text, part.text);
   if (shared > 0 && wish.key !== part.key && sharesOnlyGeneral(wish, part)) return false;
   if (narrowsBeyond(scene, wish, part) || mayMeanAnother(scene, wish, part)) return false;
+  if (shared === 0 && FOR_WHOM.test(wish.text) && !isForTheSame(scene, wish)) return false;
   const isKnown = wish.concepts.some((id) => part.concepts.includes(id) || part.areas.includes(id));
   // One word may be near others for its ring alone, and a pastime more so: biotech and fintech, ski touring and tourism.
   const isOneWord = [wish, part].some(({ text }) => tellingWords(text).length < 2);
@@ -154,6 +166,12 @@ function isMet(scene: Scene, { wish, part, value, interest }: WishCover): boolea
   const withAWord = interest ? NEAR : NEAR_WITH_A_WORD;
   const isName = isKnown && !wish.more && !part.more;
   return near >= (shared > MOST_WORDS || isName ? NEAR_IN_WORDS : shared > 0 ? withAWord : NEAR);
+}
+
+/** Whether a company names for whom a wish of any field is: "tools for small shops" are no machine tools. */
+function isForTheSame({ pair }: Scene, { text }: Term): boolean {
+  const whom = text.replace(FOR_WHOM, '');
+  return pair.founder.terms.IDEA.some((idea) => sharedShare(whom, idea.text) > HALF);
 }
 
 /** Whether a known field is named by the company: logistics is no supply chain where nothing else says so. */
@@ -180,7 +198,26 @@ function isFactual({ founder }: Scene, { wish, part, interest }: WishCover): boo
   const field = fieldOf(founder, part.text);
   if (interest)
     return partsOf(part.text).some((each) => termKey(each).key === wish.key) && field === 'industry';
-  return (field !== 'mission' && field !== 'vision') || sharedShare(wish.text, part.text) > HALF;
+  return !PURPOSES.includes(field) || sharedShare(wish.text, part.text) > HALF;
+}
+
+/** As near as a wish and an idea that people call one field. */
+const ONE_FIELD = 0.4;
+
+/** A wish that comes nearest to a mission or vision, beside what the company does where that is in its words and near too. */
+function ofWhatItDoes(scene: Scene, cover: WishCover): WishCover {
+  const { wish, interest } = cover;
+  if (interest || isFactual(scene, cover)) return cover;
+  const near = scene.pair.founder.terms.IDEA.filter(
+    (part) =>
+      isFactual(scene, { ...cover, part }) &&
+      sharesWords(wish.text, part.text) &&
+      cosine(wish.vector, part.vector) >= ONE_FIELD,
+  );
+  const [part = cover.part] = near.toSorted(
+    (x, y) => cosine(wish.vector, y.vector) - cosine(wish.vector, x.vector),
+  );
+  return { ...cover, part };
 }
 
 const HALF = 0.5;
@@ -193,9 +230,12 @@ function sameStem(one: string, other: string): boolean {
 }
 
 /** The shortest text of the company among those that come nearest to the wish. */
-function partFor({ pair }: Scene, { wish, part }: WishCover): Term {
+function partFor({ pair, founder }: Scene, { wish, part }: WishCover): Term {
   const nearest = cosine(wish.vector, part.vector);
-  const near = pair.founder.terms.IDEA.filter((each) => cosine(wish.vector, each.vector) >= nearest - NEARLY);
+  const isPurpose = ({ text }: Term) => PURPOSES.includes(fieldOf(founder, text));
+  const near = pair.founder.terms.IDEA.filter(
+    (each) => cosine(wish.vector, each.vector) >= nearest - NEARLY && (isPurpose(part) || !isPurpose(each)),
+  );
   const inWords = near.filter((each) => sharesWords(wish.text, each.text));
   const [shortest = part] = [...(inWords.length > 0 ? inWords : near)].sort(
     (x, y) => x.text.length - y.text.length,
@@ -315,6 +355,8 @@ export const lessonMet: Writer = ({ pair, founder, f, a }) => {
   };
 };
 
+const PURPOSES: readonly IdeaField[] = ['mission', 'vision'];
+
 type IdeaField = 'industry' | 'startupIdea' | 'companyDescription' | 'mission' | 'vision';
 
 function fieldOf({ company, founderPreference }: Person, part: string): IdeaField {
@@ -339,7 +381,11 @@ function withoutProgress(text: string): string {
 function companyWords({ founder, f }: Scene, part: Term, wish: Term): { field: IdeaField; words: string } {
   const field = fieldOf(founder, part.text);
   const shares = sharedWith(wish.text);
-  const own = quote(withoutProgress(part.text), PART, (word) => shares(word) || isNamed(wish.text, word));
+  const isAnchor: IsAnchor = (word) => shares(word) || isNamed(wish.text, word);
+  const does = withoutProgress(part.text);
+  // As it begins, where that tells it too: what is cut out of a phrase is read with trouble.
+  const beginning = clip(does, PART);
+  const own = beginning.split(' ').some(isAnchor) ? `“${beginning}”` : quote(does, PART, isAnchor);
   const words = {
     industry: `${f.possessive} field is ${own}`,
     startupIdea: `${f.possessive} idea: ${own}`,

@@ -87,6 +87,13 @@ test('what is done with figures is no other thing that is, however near', () => 
   expect(isSameThing(near('machine learning'), near('ML'))).toBe(true);
 });
 
+test('who sells in a shop online builds none, however near', () => {
+  const near = (text: string) => ({ ...term(text), vector: quantise(new Float32Array(16).fill(0.25)) });
+  expect(isSameThing(near('marketplace development'), near('e-commerce'))).toBe(false);
+  expect(isSameThing(near('marketplace development'), near('e-commerce engineering'))).toBe(true);
+  expect(isSameThing(near('business development'), near('partnerships'))).toBe(true);
+});
+
 test('two words that only begin alike are two things, however near', () => {
   const near = (text: string, values: number[]) => ({
     ...term(text),

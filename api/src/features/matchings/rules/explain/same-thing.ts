@@ -1,5 +1,5 @@
 import { remembered } from '../memory/remembered.ts';
-import { DATA, LANGUAGES, termKey } from '../read/terms.ts';
+import { DATA, LANGUAGES, SOFTWARE, termKey } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
 import { isOneThing, wordsOf } from '../read/vocabulary.ts';
@@ -65,7 +65,7 @@ export function isSameThing(wanted: Term, other: Term): boolean {
   if (isKnown && isAbbreviated(wanted, other)) return true;
   // "C" is near "C++" as a word.
   if (!isKnown && [wanted, other].some(({ text }) => ONE_LETTER.test(text))) return false;
-  if (lacksSome(wanted, other)) return false;
+  if (lacksSome(wanted, other) || isOnlySold(wanted, other)) return false;
   if (areCompounds(wanted.text, other.text)) return near >= NEAR_WITH_A_WORD;
   if (wanted.concepts.some((id) => isOneThing(id) && other.concepts.includes(id))) return true;
   if (sharesOnlyAWord(wanted.text, other.text)) {
@@ -83,6 +83,18 @@ export function isSameThing(wanted: Term, other: Term): boolean {
     (near >= NOT_FAR_BY_NAME && isKnown)
   );
 }
+
+const BUILT =
+  /(?<!\p{L})(?:market ?places?|e-?commerce|(?:web ?|online )?(?:shops?|stores?)|payments?|crm|erp|booking|portals?) (?:development|engineering|programming)\W*$/iu;
+const BUILDS = /(?<!\p{L})(?:develop|engineer|programm|software|build|coding|code)/iu;
+
+/** Whether what is to be built is there as a trade alone: who runs an online shop builds no marketplace. */
+const isOnlySold = ({ text, concepts, areas }: Term, other: Term): boolean =>
+  BUILT.test(text) &&
+  ![...concepts, ...areas].includes(SOFTWARE) &&
+  sharedShare(text, other.text) === 0 &&
+  !BUILDS.test(other.text) &&
+  ![...other.concepts, ...other.areas].includes(SOFTWARE);
 
 /** Whether two single words begin alike and end as two things do: "Datenanalyse" and "Datenschutz". */
 function areCompounds(one: string, other: string): boolean {

@@ -3,6 +3,7 @@ import { applicant, founder, read } from '../people.fixture.ts';
 import { sceneOf } from './explain.ts';
 import { sameWords } from './same-words.ts';
 import {
+  needsBeside,
   overlapMust,
   peopleRefused,
   skillsFar,
@@ -68,6 +69,32 @@ test('one skill of several is told beside needs that another language hides only
   expect(await met(['Python', 'visão computacional', 'aprendizado de máquina'])).toContain('“Python”');
 });
 
+test('a skill that is brought under another name is told behind those that are brought by theirs', async () => {
+  expect(
+    (await told(['opera', 'user research', 'data matching'], ['opera', 'UX research', 'record matching']))[0],
+  ).toBe('You need “opera”, and they bring it, plus “UX research” for “user research”.');
+});
+
+test('the skills of two languages are not set side by side where a word of both is one', async () => {
+  const wants = {
+    joinMotivation:
+      'I have built things for hospitals that other people own and I want to have a say in what we do',
+  };
+  const lookingFor =
+    'Busco a una persona que quiera hacer esto conmigo, con calma y con tiempo para los hijos';
+  const beside = async (skillsNeeded: string[], skills: string[]) =>
+    needsBeside(
+      sceneOf(
+        await read(founder({ company: { lookingFor }, wants: { skillsNeeded } })),
+        await read(applicant({ skills, wants })),
+      ),
+      'FOUNDER',
+    )?.text;
+  expect(await beside(['sensores marinos', 'ventas'], ['sensor integration'])).toBeUndefined();
+  expect(await beside(['programación de autómatas'], ['referral programs'])).toBeDefined();
+  expect(await beside(['ventas', 'costura'], ['sensor integration'])).toBeDefined();
+});
+
 test('how many skills are needed is told only where the others plainly are not there', async () => {
   const needs = ['opera', 'Django', 'data matching'];
   expect((await told(needs, ['opera', 'Django', 'record matching']))[0]).toBe(
@@ -76,6 +103,10 @@ test('how many skills are needed is told only where the others plainly are not t
   expect((await told(needs, ['opera', 'Django', 'surfing']))[0]).toBe(
     'Of the three skills you need, they bring “opera” and “Django”.',
   );
+  // “Development” alone makes the two no more alike.
+  expect(
+    (await told(['opera', 'weaving', 'backend development'], ['opera', 'weaving', 'mobile development']))[0],
+  ).toBe('Of the three skills you need, they bring “opera” and “weaving”.');
   expect((await told([...needs, 'pastry'], ['opera', 'Django', 'backend', 'surfing']))[0]).not.toMatch(/all/);
   const engineer = applicant({
     skills: ['opera', 'Django', 'surfing'],

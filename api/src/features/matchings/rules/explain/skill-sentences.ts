@@ -1,4 +1,5 @@
 import type { Person } from '../read/person.ts';
+import { withoutAccents } from '../read/quantities/plain.ts';
 import { sentencesOf } from '../read/quantities/sentences.ts';
 import { isWorkIn } from '../read/refusals/business.ts';
 import { fieldRefused } from '../read/refusals/people.ts';
@@ -9,7 +10,7 @@ import { wordsOf } from '../read/vocabulary.ts';
 import { brief } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { wantsEitherKind } from './either.ts';
-import { quote, sharedWith, sharesWords, vary } from './excerpt.ts';
+import { quote, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
 import { skillGlossed } from './glossed.ts';
 import { areForeign } from './language.ts';
 import { ANY_JOB, isTitle, needsOf } from './needs.ts';
@@ -134,12 +135,12 @@ function exactly(same: readonly Met[], others: readonly Met[], scene: Scene): st
   const { length } = needsOf(scene).met;
   // What a job of theirs meets is there, and not named.
   const areAllNamed = same.length + others.length === length;
-  if (length < all || !areAllNamed)
-    return areAllNamed && isRestMissing(scene)
-      ? `Of the ${NUMBERS[all - 2] ?? all} skills ${f.subject} need, ${a.subject} bring ${needs}${plus}.`
-      : `${f.Subject} need ${needs}, which ${a.subject} bring${plus}.`;
+  const isAll = length >= all && areAllNamed;
+  if (!isAll && areAllNamed && isRestMissing(scene))
+    return `Of the ${NUMBERS[all - 2] ?? all} skills ${f.subject} need, ${a.subject} bring ${needs}${plus}.`;
   const count = COUNTS[same.length - 1];
   if (besides.length > 0) return `${f.Subject} need ${needs}, and ${a.subject} bring ${count}${plus}.`;
+  if (!isAll) return `${f.Subject} need ${needs}, which ${a.subject} bring.`;
   return vary(needs, [
     `${f.Subject} need ${needs}, and ${a.subject} bring ${count}.`,
     `${f.Subject} are looking for ${needs}; ${a.subject} bring ${count}.`,
@@ -198,7 +199,24 @@ export const skillsMissing: Writer = (scene) => {
 
 /** The two side by side where none of it is plainly there, whatever could not be compared. */
 export const needsBeside: Writer = (scene) =>
-  needsOf(scene).met.length === 0 ? skillsBeside(scene) : undefined;
+  needsOf(scene).met.length === 0 && !mayBeThereAbroad(scene) ? skillsBeside(scene) : undefined;
+
+/** Letters that a word has in several languages: "sensores" and "sensor". */
+const STEM = 6;
+
+/** Of so much work that it says of none which: referral programs and a program for a machine. */
+const OF_MUCH_WORK = /^(?:program|develop|desarroll|entwick|dévelop|desenvol|gest|proje[ck]t|proyect|projet)/;
+
+/** Whether something of a list in another language plainly is in the other one too, under a name that could not be compared: "développement backend" and "IoT backend". */
+function mayBeThereAbroad({ pair, founder, applicant }: Scene): boolean {
+  if (!areForeign(founder, applicant)) return false;
+  const stemsOf = ({ text }: Term) =>
+    tellingWords(text)
+      .filter((word) => word.length >= STEM && !isOfAnyJob(word) && !OF_MUCH_WORK.test(word))
+      .map((word) => withoutAccents(word).slice(0, STEM));
+  const brought = new Set(pair.applicant.terms.BRING.filter((term) => !isTongue(term)).flatMap(stemsOf));
+  return pair.needs.some(({ need }) => stemsOf(need).some((stem) => brought.has(stem)));
+}
 
 /** What is needed and what is listed, without a word on how the two compare. */
 function skillsBeside(scene: Scene) {

@@ -65,7 +65,7 @@ export const isQuote = (words: string): boolean => words.startsWith('“');
 const GROWS_ABROAD =
   /(?<!\p{L})(?:ensuite|quand|dès (?:que|qu')|dès|jusqu\S*|tant que|pour l'instant|au (?:début|départ)|plus tard|cuando|en cuanto|mientras|hasta|por ahora|de momento|más (?:tarde|adelante)|a partir|quando|assim que|enquanto|até|por enquanto|no (?:começo|início)|mais tarde|(?:para|pour|per) (?:arrancar|empezar|comenzar|commencer|démarrer|começar|cominciare|iniziare)|al (?:inicio|comienzo)|all'inizio|inizialmente|poi|dal|dopo|appena|finché|wenn|sobald|vorerst|erst|nach)(?!\p{L})/iu;
 const GROWS =
-  /\b(?:then|once|when|if|unless|until|till|later|within|next|afterwards?|after|soon|initially|to start|begin with|at first|first|from (?:june|july|august|september|october|november|december|january|february|march|april|may|\d)|now|ab|bis|mehr|zunächst|anfangs|am anfang|puis|später|dann|danach|después|luego|al principio|depois|no começo|davantage|rising|as long as|going to|would go|which may|more (?:once|when|with|if|after|in))\b/i;
+  /\b(?:then|once|when|if|unless|until|till|later|within|next|afterwards?|after|soon|initially|to start|begin with|at first|first|from (?:june|july|august|september|october|november|december|january|february|march|april|may|\d)|now|ab|bis(?! (?:zu )?\d+(?![.\d]))|mehr|zunächst|anfangs|am anfang|puis|später|dann|danach|después|luego|al principio|depois|no começo|davantage|rising|as long as|going to|would go|which may|more (?:once|when|with|if|after|in))\b/i;
 
 /** Whether the time is to change: a figure for now would leave out the half of it. */
 export function grows(text: string | null | undefined): boolean {
