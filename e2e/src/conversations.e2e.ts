@@ -404,6 +404,21 @@ test('list and conversation are good to use on a phone and on a desk', async ({ 
   }
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('link', { name: 'All conversations' })).toBeVisible();
+  // What says that one is offline stands above all of it, and moves nothing out of the screen.
+  await founder.context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeInViewport();
+  await expect(page.locator(':root')).toHaveCSS('--bar-above', /^[1-9]\d+px$/);
+  const [said, way, typed] = await Promise.all(
+    [
+      page.getByText(/^You are offline/),
+      page.getByRole('link', { name: 'All conversations' }),
+      field(page),
+    ].map((part) => part.boundingBox()),
+  );
+  expect(way?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0));
+  expect((typed?.y ?? 0) + (typed?.height ?? 0)).toBeLessThan(740);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(740);
+  await founder.context.setOffline(false);
   await page.getByRole('link', { name: 'All conversations' }).click();
   await expect(page.getByRole('link', { name: new RegExp(applicant.fullName) })).toBeVisible();
 });

@@ -86,7 +86,7 @@ export function SuspendedPage() {
 /** The way home above, and what happened in the middle of the screen. */
 export function ErrorFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-[calc(100dvh-var(--bar-above))] flex-col">
       <header className="page py-5">
         <Link to={paths.home} className="inline-block rounded-control">
           <Logo />

@@ -60,8 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        {children}
         <OfflineBar />
+        {children}
         <Toaster />
         <AppRuns />
         {/* What it writes into HTML is for documents that come without their content. */}

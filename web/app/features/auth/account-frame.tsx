@@ -15,7 +15,7 @@ interface AccountFrameProps {
 /** Around the pages where one signs up, logs in or sets a new password: the form, and a panel on wide screens. */
 export function AccountFrame({ children, aside }: AccountFrameProps) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(20rem,34vw)]">
+    <div className="grid min-h-[calc(100dvh-var(--bar-above))] lg:grid-cols-[minmax(0,1fr)_minmax(20rem,34vw)]">
       <div className="flex min-w-0 flex-col">
         <header className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-4 px-[clamp(1rem,4vw,3rem)] py-5">
           <Link to={paths.home} className="rounded-control">

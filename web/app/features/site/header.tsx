@@ -16,7 +16,7 @@ const UserMenu = lazy(() => import('./user-menu.tsx'));
 
 export function SiteHeader({ user }: { user: You | null }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+    <header className="sticky top-(--bar-above) z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="page flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 md:gap-x-8 noscript:py-3">
         <Link to={paths.home} className="me-auto rounded-control" aria-label={`${brand.name}, home page`}>
           <Logo />

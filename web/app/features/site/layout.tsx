@@ -24,7 +24,7 @@ export function shouldRevalidate({
 /** Around every public page. It renders `<main>`: a page gives sections, each with its own `page` width. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-[calc(100dvh-var(--bar-above))] flex-col">
       <SiteHeader user={loaderData.user} />
       <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />
