@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
     <>
       {label}
       {required && (
-        <span className="ms-0.5 text-danger" aria-hidden="true">
+        <span className="ms-0.5 text-danger before:content-['\2060']" aria-hidden="true">
           *
         </span>
       )}

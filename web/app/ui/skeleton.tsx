@@ -7,7 +7,7 @@ export function Skeleton({ className }: { className?: string }) {
     <span
       aria-hidden="true"
       className={clsx(
-        'block animate-breathe rounded-control bg-line motion-reduce:animate-none',
+        'block max-w-full animate-breathe rounded-control bg-line motion-reduce:animate-none',
         className ?? 'h-4',
       )}
     />

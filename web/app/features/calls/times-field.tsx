@@ -46,7 +46,7 @@ export function TimesField({ starts, hint, faults, onChange }: TimesFieldProps) 
                   aria-label={name}
                   aria-invalid={fault ? true : undefined}
                   aria-describedby={fault && faultId}
-                  className="sm:max-w-72"
+                  className="min-w-0 sm:max-w-72"
                   value={start.value}
                   onChange={({ target: { value } }) =>
                     onChange(starts.map((each) => (each.id === start.id ? { ...each, value } : each)))

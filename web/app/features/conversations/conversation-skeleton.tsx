@@ -32,7 +32,7 @@ export function ConversationsSkeleton({ isOpen }: { isOpen: boolean }) {
   return (
     <div data-fills={isOpen ? 'alone' : 'wide'} className="flex min-h-0 flex-1 flex-col">
       <Skeleton className={clsx('h-10 w-52', isOpen && 'max-lg:hidden')} />
-      <Skeleton className={clsx('mt-4 h-11 w-full max-w-md lg:mt-2', isOpen && 'max-lg:hidden')} />
+      <Skeleton className={clsx('mt-4 h-11 w-md lg:mt-2', isOpen && 'max-lg:hidden')} />
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-6 lg:mt-4 lg:grid-cols-[min(21rem,50%)_minmax(0,1fr)]">
         <div className={clsx('flex flex-col gap-3 max-lg:mt-4', isOpen && 'max-lg:hidden')}>
           <Skeleton className="h-11" />

@@ -15,7 +15,7 @@ export function DatePicker({ path }: { path: string }) {
     >
       {(close) => (
         <form
-          className="flex items-end gap-3 p-4"
+          className="flex flex-wrap items-end gap-3 p-4"
           onSubmit={(event) => {
             event.preventDefault();
             const day = new FormData(event.currentTarget).get('day');
@@ -25,7 +25,7 @@ export function DatePicker({ path }: { path: string }) {
             void navigate(`${path}?${new URLSearchParams({ [SINCE]: since })}`);
           }}
         >
-          <label className="min-w-0 flex-1 text-sm font-medium">
+          <label className="min-w-0 flex-1 basis-36 text-sm font-medium">
             Day
             <input type="date" name="day" required min="2020-01-01" className="control mt-1" />
           </label>

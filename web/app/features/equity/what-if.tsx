@@ -46,7 +46,7 @@ function Waiting() {
   return (
     <SkeletonGroup label="Loading the chart">
       <Skeleton className="h-7 w-48" />
-      <Skeleton className="mt-4 h-64 w-full" />
+      <Skeleton className="mt-4 h-64" />
     </SkeletonGroup>
   );
 }

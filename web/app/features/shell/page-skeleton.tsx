@@ -43,7 +43,7 @@ function MatchesSkeleton() {
   return (
     <SkeletonGroup label="Loading your matches">
       <Skeleton className="h-10 w-44" />
-      <Skeleton className="mt-3 h-5 w-full max-w-2xl max-sm:hidden" />
+      <Skeleton className="mt-3 h-5 w-2xl max-sm:hidden" />
       <Skeleton className="mt-6 h-9 w-72" />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-5">
@@ -65,7 +65,7 @@ function MessagesSkeleton() {
   return (
     <SkeletonGroup label="Loading your messages" className="max-w-3xl">
       <Skeleton className="h-10 w-52" />
-      <Skeleton className="mt-5 h-11 w-full max-w-md" />
+      <Skeleton className="mt-5 h-11 w-md" />
       <div className="mt-6 flex flex-col gap-5">
         {[1, 2].map((item) => (
           <Card key={item} className="flex items-start gap-4">
@@ -85,8 +85,8 @@ function MessagesSkeleton() {
 function FormSkeleton() {
   return (
     <SkeletonGroup label="Loading your preferences">
-      <Skeleton className="h-10 w-full max-w-xl" />
-      <Skeleton className="mt-3 h-5 w-full max-w-2xl" />
+      <Skeleton className="h-10 w-xl" />
+      <Skeleton className="mt-3 h-5 w-2xl" />
       <div className="mt-8 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-6">
           {[1, 2].map((section) => (
@@ -108,12 +108,12 @@ function AccountSkeleton() {
     <SkeletonGroup label="Loading your account" className="flex max-w-3xl flex-col gap-6">
       <div>
         <Skeleton className="my-2 h-6 w-32" />
-        <Skeleton className="h-10 w-64 max-w-full" />
+        <Skeleton className="h-10 w-64" />
       </div>
       {[1, 2, 3].map((section) => (
         <Card key={section} className="p-5 sm:p-7">
           <Skeleton className="h-7 w-44" />
-          <Skeleton className="mt-2 h-5 w-full max-w-md" />
+          <Skeleton className="mt-2 h-5 w-md" />
           <Skeleton className="mt-5 h-11 w-40" />
         </Card>
       ))}

@@ -45,7 +45,7 @@ export function StagesPicture({ stages, holders, called }: StagesPictureProps) {
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {holders.map((holder, index) => (
           <li key={holder} className="flex items-center gap-2 wrap-anywhere">
-            <svg width="22" height="22" aria-hidden="true">
+            <svg width="22" height="22" aria-hidden="true" className="shrink-0">
               <rect width="22" height="22" fill={`url(#${patterns}-${index})`} className="stroke-ink" />
               <Mark x={11} y={11} index={index} />
             </svg>

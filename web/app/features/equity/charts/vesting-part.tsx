@@ -2,6 +2,7 @@ import type { EquityTerms } from '@ampersand/contract/equity';
 import { FOUNDING_SHARES, foundingStage } from '@ampersand/contract/equity/cap-table';
 import { addMonths, leave, monthsOf, vestedAfter } from '@ampersand/contract/equity/vesting';
 import { countOf, percentOf } from '@ampersand/contract/equity/words';
+import { clsx } from 'clsx';
 import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
 import { Download } from 'lucide-react';
@@ -201,7 +202,12 @@ function Picture({ width, most, at, lines }: PictureProps) {
 
 function Swatch({ isOther = false }: { isOther?: boolean }) {
   return (
-    <svg width="36" height="14" aria-hidden="true" className={isOther ? 'stroke-ink' : 'stroke-primary'}>
+    <svg
+      width="36"
+      height="14"
+      aria-hidden="true"
+      className={clsx('shrink-0', isOther ? 'stroke-ink' : 'stroke-primary')}
+    >
       <line x1="0" x2="36" y1="7" y2="7" strokeWidth={3} {...(isOther && { strokeDasharray: '8 6' })} />
       {isOther ? (
         <rect x="12" y="2" width="10" height="10" strokeWidth={2} className="fill-surface" />
