@@ -8,6 +8,7 @@ import {
   waitForEmail,
 } from './browser.ts';
 import { focused, join, post } from './members.ts';
+import { slowScripts } from './slow-scripts.ts';
 
 const NOTE = 'Your ledgers for savings groups are what I have built twice.\nLet us talk.';
 const QUESTION = 'What did you build last?';
@@ -165,12 +166,17 @@ test('a no is read in kind words, and an invitation can be taken back', async ({
   await expect(page.getByRole('link', { name: /^Requests\s*2 open/ })).toBeVisible();
   await founder.page.goto(`${founder.area}/messages/invitations`);
 
-  await page.goto(`${applicant.area}/messages/requests`);
+  // What comes before the app runs is seen, too.
+  const late = await join(await visit(), 'founder');
+  const third = page.getByRole('article', { name: late.fullName });
+  const { arrive } = await slowScripts(applicant.context);
+  await page.goto(`${applicant.area}/messages/requests`, { waitUntil: 'commit' });
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const { id } = (await invite(late, applicant)).data;
+  arrive();
+  await expect(third).toBeVisible();
   await expectLoaded(page);
   // What comes and goes meanwhile is seen, and takes away nothing that is being written.
-  const late = await join(await visit(), 'founder');
-  const { id } = (await invite(late, applicant)).data;
-  const third = page.getByRole('article', { name: late.fullName });
   await third.getByRole('button', { name: /^Decline/ }).click();
   await post(late.context, `/invitations/${id}/withdraw`, {});
   await third.getByRole('textbox', { name: 'A sentence of your own' }).fill('Another time.');

@@ -20,13 +20,13 @@ export const loader = loadInvitations;
 
 /** Whom the member has invited, and what came of it. */
 export default function Invitations({ loaderData }: Route.ComponentProps) {
-  const { you, open, invitations, answers, isOlder } = loaderData;
+  const { you, open, invitations, answers, asked } = loaderData;
   const { paths } = areaOf(you);
-  useInvitationNews(you.id);
   const { data: list = [], nextCursor } = invitations.ok ? invitations.value : {};
+  useInvitationNews(you.id, { asked, shown: list });
   return (
     <MessagesFrame you={you} open={open}>
-      {!isOlder && list.length > 0 && <YourAnswers answers={answers} />}
+      {!asked.cursor && list.length > 0 && <YourAnswers answers={answers} />}
       <h2 className="sr-only">Your invitations</h2>
       {!invitations.ok && (
         <Card>

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessagesFrame } from '../conversations/messages-frame.tsx';
 import { WhyDialog } from '../matchings/why-dialog.tsx';
 import type { Route } from './+types/requests';
+import { waiting } from './boxes.ts';
 import { loadRequests } from './load-boxes.server.ts';
 import { RequestCard } from './request-card.tsx';
 import { useInvitationNews } from './use-invitation-news.ts';
@@ -23,9 +24,9 @@ export const shouldRevalidate = unlessOnlyDialog;
 /** Who asks to connect, and waits for an answer. */
 export default function Requests({ loaderData: { you, open, requests } }: Route.ComponentProps) {
   const { paths } = areaOf(you);
-  useInvitationNews(you.id);
   const why = useDialogParam('why');
   const list = requests.ok ? requests.value.data : [];
+  useInvitationNews(you.id, { asked: waiting, shown: list });
   return (
     <MessagesFrame you={you} open={open}>
       <h2 className="sr-only">Requests to you</h2>
