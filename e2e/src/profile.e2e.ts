@@ -179,9 +179,23 @@ test('company details are edited on a copy: closing asks before it forgets what 
   await expect(name).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // So does the browser's way back, which is asked like the others.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL(/dashboard$/);
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+  await open();
+  await expect(name).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/profile$/);
   await open();
   await name.fill('Something else');
   const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await page.goBack();
+  await expect(question).toHaveCount(1);
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(name).toHaveValue('Something else');
   const keep = question.getByRole('button', { name: 'Keep editing' });
   await page.mouse.click(5, 5);
   await expect(keep).toBeFocused();

@@ -1,7 +1,8 @@
 import type { OwnUser } from '@ampersand/contract/users';
 import { History } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { useBlocker } from 'react-router';
 import type { z } from 'zod';
 import { failureMessage } from '../../../api.ts';
 import { HALF_TYPED, halfTypedDates } from '../../../form/half-typed.ts';
@@ -67,6 +68,8 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
     void kept.remove();
     onClose();
   }
+
+  useBackInstead(() => (asking ? setAsking(false) : close()));
 
   const { submit, busy, failure, failureCode, fail } = useSend(form, {
     send(body) {
@@ -145,6 +148,19 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
       {overlay}
     </Dialog>
   );
+}
+
+/** The browser's way back leads out of a dialog, by its own question where something is typed, and not out of the page below. */
+function useBackInstead(goBack: () => void) {
+  const { state, reset } = useBlocker(({ historyAction }) => historyAction === 'POP');
+  const stay = useEffectEvent(() => {
+    reset?.();
+    goBack();
+  });
+  // The history is outside React.
+  useEffect(() => {
+    if (state === 'blocked') stay();
+  }, [state]);
 }
 
 /** Takes no date of which only a part is typed, which would pass for none. */
