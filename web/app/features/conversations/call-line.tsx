@@ -34,7 +34,7 @@ export function CallLine({ you, conversation, loaded }: CallLineProps) {
   return (
     <Link
       to={areaOf(you).paths.calls(id)}
-      className="flex min-h-11 items-center gap-2.5 border-b border-line px-1 py-1.5 text-sm font-medium text-primary hover:underline"
+      className="flex min-h-11 shrink-0 items-center gap-2.5 border-b border-line px-1 py-1.5 text-sm font-medium text-primary hover:underline"
     >
       <Phone className="size-4.5 shrink-0" aria-hidden="true" />
       <span className="min-w-0 wrap-anywhere">

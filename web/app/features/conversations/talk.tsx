@@ -67,7 +67,8 @@ export function Talk({ you, conversation, loaded, around, since }: TalkProps) {
 
   return (
     <>
-      <div className="relative flex min-h-0 flex-1 flex-col">
+      {/* With large text there is room for a few lines, and the page scrolls. */}
+      <div className="relative flex min-h-32 flex-1 flex-col">
         <MessageList
           ref={list}
           you={you}
