@@ -12,14 +12,14 @@ interface ExplorerProps {
   /** Where on a width the first and the last place lie, both in pixels. */
   ends: (width: number) => readonly [number, number];
   onMove: (at: number) => void;
-  /** Draws it in so many pixels, so that what is written in it stays as large everywhere. */
-  children: (width: number) => ReactNode;
+  /** Draws it in so many pixels, so that what is written in it stays as large everywhere; `scale`: how large text is, usually 1. */
+  children: (width: number, scale: number) => ReactNode;
 }
 
 /** A picture that one walks along with mouse, finger or arrow keys: to screen readers a slider that says in words what is where it stands. */
 export function Explorer(props: ExplorerProps) {
   const { label, most, at, words, page = 1, ends, onMove, children } = props;
-  const [width, measure] = useWidth();
+  const [{ width, scale }, measure] = useSize();
   const move = (next: number) => onMove(Math.min(most, Math.max(0, next)));
 
   function point({ currentTarget, clientX }: PointerEvent) {
@@ -60,21 +60,25 @@ export function Explorer(props: ExplorerProps) {
       onPointerDown={point}
       onPointerMove={point}
     >
-      {children(width)}
+      {children(width, scale)}
     </div>
   );
 }
 
-const USUAL_WIDTH = 640;
+const USUAL = { width: 640, scale: 1 } as const;
+const USUAL_TEXT = 16;
 
-/** How many pixels wide something is, followed as it changes. */
-function useWidth() {
-  const [width, setWidth] = useState(USUAL_WIDTH);
+/** How many pixels wide something is, and how large text is in it, followed as it changes. */
+function useSize() {
+  const [size, setSize] = useState<{ width: number; scale: number }>(USUAL);
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(Math.max(160, element.clientWidth)));
+    const observer = new ResizeObserver(() => {
+      const text = Number.parseFloat(getComputedStyle(element).fontSize);
+      setSize({ width: Math.max(160, element.clientWidth), scale: text / USUAL_TEXT });
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [width, measure] as const;
+  return [size, measure] as const;
 }

@@ -16,6 +16,8 @@ const SIZE = { height: 280, top: 4, bottom: 28 } as const;
 const WHOLE = 10_000;
 /** Below this a part of a column has no room for a mark. */
 const LEAST_MARKED = 500;
+/** Pixels; names that have no room beside each other are left to the words above. */
+const LETTER_WIDTH = 7.5;
 
 /** A column for each stage, from the two at its foot to whoever came last; each holder has a pattern and a letter of their own. */
 export function StagesPicture({ stages, holders, called }: StagesPictureProps) {
@@ -40,14 +42,23 @@ export function StagesPicture({ stages, holders, called }: StagesPictureProps) {
         ends={(width) => [width / 2 / stages.length, width - width / 2 / stages.length]}
         onMove={setChosen}
       >
-        {(width) => <Columns width={width} stages={stages} holders={holders} at={at} patterns={patterns} />}
+        {(width, scale) => (
+          <Columns
+            width={width}
+            scale={scale}
+            stages={stages}
+            holders={holders}
+            at={at}
+            patterns={patterns}
+          />
+        )}
       </Explorer>
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {holders.map((holder, index) => (
           <li key={holder} className="flex items-center gap-2 wrap-anywhere">
-            <svg width="22" height="22" aria-hidden="true" className="shrink-0">
+            <svg viewBox="0 0 22 22" aria-hidden="true" className="size-5.5 shrink-0">
               <rect width="22" height="22" fill={`url(#${patterns}-${index})`} className="stroke-ink" />
-              <Mark x={11} y={11} index={index} />
+              <Mark x={11} y={11} scale={1} index={index} />
             </svg>
             <bdi>{holderName(holder, called)}</bdi>
           </li>
@@ -59,11 +70,13 @@ export function StagesPicture({ stages, holders, called }: StagesPictureProps) {
 
 interface ColumnsProps extends Pick<StagesPictureProps, 'stages' | 'holders'> {
   width: number;
+  /** How large text is, usually 1. */
+  scale: number;
   at: number;
   patterns: string;
 }
 
-function Columns({ width, stages, holders, at, patterns }: ColumnsProps) {
+function Columns({ width, scale, stages, holders, at, patterns }: ColumnsProps) {
   const { height, top, bottom } = SIZE;
   const x = scaleBand(
     stages.map((_, index) => index),
@@ -77,6 +90,8 @@ function Columns({ width, stages, holders, at, patterns }: ColumnsProps) {
   const layers = stack<Map<string, number>, string>()
     .keys(holders)
     .value((row, holder) => row.get(holder) ?? 0)(rows);
+  const longest = Math.max(...stages.map(({ name }) => name.length));
+  const isTight = longest * LETTER_WIDTH * scale > x.step();
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="w-full" aria-hidden="true" focusable="false">
       <Patterns id={patterns} count={holders.length} />
@@ -95,37 +110,38 @@ function Columns({ width, stages, holders, at, patterns }: ColumnsProps) {
                 className="stroke-ink"
                 strokeWidth={column === at ? 2.5 : 1}
               />
-              {to - from >= LEAST_MARKED && (
-                <Mark x={left + x.bandwidth() / 2} y={(y(from) + y(to)) / 2} index={index} />
+              {to - from >= LEAST_MARKED * scale && (
+                <Mark x={left + x.bandwidth() / 2} y={(y(from) + y(to)) / 2} scale={scale} index={index} />
               )}
             </g>
           );
         }),
       )}
-      {stages.map(({ name }, index) => (
-        <text
-          key={name}
-          x={(x(index) ?? 0) + x.bandwidth() / 2}
-          y={height - 8}
-          textAnchor="middle"
-          className={index === at ? 'fill-ink text-sm font-semibold' : 'fill-muted text-sm'}
-        >
-          {name}
-        </text>
-      ))}
+      {!isTight &&
+        stages.map(({ name }, index) => (
+          <text
+            key={name}
+            x={(x(index) ?? 0) + x.bandwidth() / 2}
+            y={height - 8}
+            textAnchor="middle"
+            className={index === at ? 'fill-ink text-sm font-semibold' : 'fill-muted text-sm'}
+          >
+            {name}
+          </text>
+        ))}
     </svg>
   );
 }
 
 /** The letter of a holder, on a plate of its own so that it can be read on every pattern. */
-function Mark({ x, y, index }: { x: number; y: number; index: number }) {
+function Mark({ x, y, scale, index }: { x: number; y: number; scale: number; index: number }) {
   return (
-    <>
-      <circle cx={x} cy={y} r={9} className="fill-surface" />
-      <text x={x} y={y + 5} textAnchor="middle" className="fill-ink text-sm font-semibold">
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <circle r={9} className="fill-surface" />
+      <text y={5} fontSize={14} textAnchor="middle" className="fill-ink font-semibold">
         {String.fromCharCode(65 + index)}
       </text>
-    </>
+    </g>
   );
 }
 

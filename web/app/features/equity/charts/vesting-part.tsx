@@ -68,9 +68,10 @@ export function VestingPart({ terms, called }: VestingPartProps) {
         ends={(width) => [SIZE.left, width - SIZE.right]}
         onMove={setChosen}
       >
-        {(width) => (
+        {(width, scale) => (
           <Picture
             width={width}
+            labelWidth={LABEL_WIDTH * scale}
             most={most}
             at={at}
             lines={[all.map((each) => after(each)[0]), all.map((each) => after(each)[1])]}
@@ -138,12 +139,13 @@ function monthsShown(most: number, cliff: number): number[] {
 
 interface PictureProps {
   width: number;
+  labelWidth: number;
   most: number;
   at: number;
   lines: readonly (readonly bigint[])[];
 }
 
-function Picture({ width, most, at, lines }: PictureProps) {
+function Picture({ width, labelWidth, most, at, lines }: PictureProps) {
   const { height, left, right, top, bottom } = SIZE;
   const highest = Math.max(...lines.map((each) => Number(each.at(-1) ?? 0n)), 1);
   const x = scaleLinear([0, most], [left, width - right]);
@@ -152,7 +154,7 @@ function Picture({ width, most, at, lines }: PictureProps) {
     .x((_, month) => x(month))
     .y((shares) => y(Number(shares)))
     .curve(curveStepAfter);
-  const each = Math.ceil((most / 12) * (LABEL_WIDTH / width));
+  const each = Math.ceil((most / 12) * (labelWidth / width));
   const years = Array.from({ length: most / 12 + 1 }, (_, year) => year).filter((year) => year % each === 0);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="mt-1 w-full" aria-hidden="true" focusable="false">
