@@ -1,4 +1,5 @@
 import type { Side } from '@ampersand/contract/enumerations';
+import { shareWords } from '@ampersand/contract/share-words';
 import { answerFor } from '../read/corrected.ts';
 import { type Person, payStatement } from '../read/person.ts';
 import { withholdsPay } from '../read/quantities/pay-withheld.ts';
@@ -32,8 +33,7 @@ export const skillsNeeded: Said = ({ founder: { founderPreference, company } }) 
 export const timeAsked: Said = ({ founder }) => written(timeAskedBy(founder));
 
 export const equityOffered: Said = ({ founder: { founderPreference, company } }) => {
-  if (founderPreference?.equityOffered)
-    return written(answerFor(founderPreference, 'equityOffered', 'EQUITY'));
+  if (founderPreference?.equityOffered) return share(answerFor(founderPreference, 'equityOffered', 'EQUITY'));
   const percent = company?.equityOffered;
   return percent === null || percent === undefined ? undefined : `${Math.round(percent * 10) / 10}%`;
 };
@@ -93,7 +93,7 @@ export const timeGiven: Said = ({ applicant }) =>
   written(answerFor(applicant.applicantPreference, 'timeCommitment', 'HOURS'));
 
 export const equityHoped: Said = ({ applicant }) =>
-  written(answerFor(applicant.applicantPreference, 'equityExpectation', 'EQUITY'));
+  share(answerFor(applicant.applicantPreference, 'equityExpectation', 'EQUITY'));
 
 /** Some name it beside the equity they hope for. */
 export const payNeeded: Said = (scene) => {
@@ -142,6 +142,8 @@ const LONGEST = 140;
 function written(text: string | null | undefined): string | undefined {
   return text ? clip(text, LONGEST) : undefined;
 }
+
+const share = (text: string | null | undefined) => written(text && shareWords(text));
 
 function items(list: readonly string[] | undefined): string | undefined {
   return list && list.length > 0 ? clip(list.join(', '), LONGEST) : undefined;

@@ -18,8 +18,8 @@ test('a topic carries both words and a mark for each direction', async () => {
   const { on } = await compared(founder(coldChain), applicant(firmwareEngineer));
   expect(on('Equity')).toEqual({
     name: 'Equity',
-    you: '15–22 %',
-    they: '15-20%',
+    you: '15–22%',
+    they: '15–20%',
     suitsYou: 'FITS',
     suitsThem: 'FITS',
     note: null,
