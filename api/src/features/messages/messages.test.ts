@@ -282,18 +282,18 @@ describe('a conversation of 10,000 messages', () => {
     expect(await at('2025-12-31T00:00:00Z')).toEqual(range(1, 3));
     expect(await at('2027-01-01T00:00:00Z')).toEqual(range(9_998, 10_000));
   });
+});
 
-  test.each([
-    { since: 'yesterday' },
-    { since: '0001-01-01T00:00:00Z' },
-    { since: '2026-01-01T00:00:00Z', around: 5 },
-    { limit: 0 },
-    { limit: 201 },
-    { before: -1 },
-    { after: 'last' },
-    { around: 1.5 },
-    { before: 1, after: 1 },
-  ])('is not read by %j', async (query) => {
-    expect((await read(founder, id, query)).status).toBe(400);
-  });
+test.each([
+  { since: 'yesterday' },
+  { since: '0001-01-01T00:00:00Z' },
+  { since: '2026-01-01T00:00:00Z', around: 5 },
+  { limit: 0 },
+  { limit: 201 },
+  { before: -1 },
+  { after: 'last' },
+  { around: 1.5 },
+  { before: 1, after: 1 },
+])('a conversation is not read by %j', async (query) => {
+  expect((await read(founder, id, query)).status).toBe(400);
 });
