@@ -6,8 +6,9 @@ const require = createRequire(import.meta.url);
 const bidi: {
   getEmbeddingLevels(
     text: string,
-    direction?: 'ltr',
+    direction?: 'ltr' | 'rtl',
   ): { levels: Uint8Array; paragraphs: { level: number }[] };
+  getMirroredCharacter(character: string): string | null;
 } = require('bidi-js')();
 
 /** Breaks a text into lines of at most `width`, as `widthOf` measures words and spaces; a word that is longer is cut between characters. */
@@ -45,15 +46,21 @@ function cut(word: string, width: number, widthOf: (part: string) => number): st
   return [...parts, part];
 }
 
-/** A stretch of a line that reads in one direction. */
+/** A stretch of a line that reads in one direction: from right to left where its level is odd. */
 interface Stretch {
   readonly text: string;
   readonly level: number;
 }
 
-/** The stretches of a line from left to right, as the Unicode Bidirectional Algorithm orders them (UAX #9, rule L2); the text within each is in the order of reading. */
-export function leftToRight(line: string): string[] {
-  const { levels } = bidi.getEmbeddingLevels(line, 'ltr');
+/** Bidi-js takes each half of a character for a letter from left to right: a box that reads in neither direction stands for it. */
+const inWholes = (text: string) => text.replace(/[\uD800-\uDFFF]/g, '\u25A1');
+
+/**
+ * The stretches of a line from left to right, as the Unicode Bidirectional Algorithm orders them (UAX #9, rule L2); the text within
+ * each is in the order of reading. `isFromRight` says so of the whole paragraph: its full stop then stands at the left.
+ */
+export function leftToRight(line: string, isFromRight: boolean): Stretch[] {
+  const { levels } = bidi.getEmbeddingLevels(inWholes(line), isFromRight ? 'rtl' : 'ltr');
   const stretches: Stretch[] = [];
   for (let index = 0; index < line.length; index += 1) {
     const level = levels[index] ?? 0;
@@ -65,7 +72,7 @@ export function leftToRight(line: string): string[] {
   const highest = Math.max(0, ...stretches.map(({ level }) => level));
   let ordered = stretches;
   for (let level = highest; level > 0; level -= 1) ordered = turned(ordered, level);
-  return ordered.map(({ text }) => text);
+  return ordered;
 }
 
 /** Every row of stretches of at least a level, turned round. */
@@ -84,4 +91,11 @@ function turned(stretches: readonly Stretch[], level: number): Stretch[] {
 
 /** Whether a text reads from right to left, as its first letter says. */
 export const isRightToLeft = (text: string): boolean =>
-  bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
+  bidi.getEmbeddingLevels(inWholes(text)).paragraphs[0]?.level === 1;
+
+/** Marks that stand among letters from right to left, as they are drawn from left to right: a bracket opens to the other side. */
+export const mirrored = (marks: string): string =>
+  [...marks]
+    .reverse()
+    .map((mark) => bidi.getMirroredCharacter(mark) ?? mark)
+    .join('');

@@ -63,8 +63,38 @@ test('lines are as long as they may be, and a word that is longer is cut between
   expect(wrap('', 4, widthOf)).toEqual(['']);
 });
 
+const ordered = (line: string, isFromRight: boolean) =>
+  leftToRight(line, isFromRight).map(({ text }) => text);
+
 test('stretches of two directions follow each other as they are read', () => {
-  expect(leftToRight('Signed by משה today')).toEqual(['Signed by ', 'משה', ' today']);
+  expect(ordered('Signed by משה today', false)).toEqual(['Signed by ', 'משה', ' today']);
   // The number between two words from right to left stands between them, the first word at the right.
-  expect(leftToRight('אבג 12 דהו')).toEqual([' דהו', '12', 'אבג ']);
+  expect(ordered('אבג 12 דהו', true)).toEqual([' דהו', '12', 'אבג ']);
+});
+
+test('a sentence from right to left begins at the right and ends at the left, whatever stands in its middle', () => {
+  const sentence = 'نريد أن نعرف هل يعمل React جيدا معنا.';
+  expect(ordered(sentence, true)).toEqual([' جيدا معنا.', 'React', 'نريد أن نعرف هل يعمل ']);
+});
+
+test('an emoji in a name from right to left does not turn the name round', () => {
+  expect(ordered('مريم 🦊 عبد الله', true)).toEqual(['مريم 🦊 عبد الله']);
+  expect(ordered('Signed by مريم 🦊 عبد الله', false)).toEqual(['Signed by ', 'مريم 🦊 عبد الله']);
+});
+
+/** What stands on a page from left to right, in the glyphs that are drawn. */
+async function drawn(pdf: Buffer): Promise<string> {
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+  const { items } = await page.getTextContent();
+  const parts = items.flatMap((item) => ('str' in item ? [item.str] : []));
+  return parts.join('').replace(/ +/g, ' ');
+}
+
+test('paragraphs and cells from right to left are set so, and their brackets open to the left', async () => {
+  const text = 'שלום (עולם).';
+  expect(await drawn(await set(text))).toMatch(/^\.\(עולם\) ?שלום/);
+  const table = { kind: 'table', head: ['Who'], rows: [[text]] } as const;
+  expect(await drawn(await renderPdf({ title: 'Cells', footer: 'Page', blocks: [table] }))).toMatch(
+    /^Who ?\.\(עולם\) ?שלום/,
+  );
 });

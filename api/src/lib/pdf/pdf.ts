@@ -1,6 +1,6 @@
 import PdfKit from 'pdfkit';
 import { embeddable, openFonts, type Run, type Weight } from './fonts.ts';
-import { isRightToLeft, leftToRight, wrap } from './lines.ts';
+import { isRightToLeft, leftToRight, mirrored, wrap } from './lines.ts';
 
 /** What a document is made of, from the top. */
 export type PdfBlock =
@@ -69,7 +69,7 @@ export async function renderPdf({ title, blocks, footer }: PdfContent): Promise<
   const page = new Page(document, runsOf);
   for (const block of blocks) {
     if (block.kind === 'table') page.table(block);
-    else page.paragraph(block.text, SET[block.kind]);
+    else page.paragraph(block);
   }
   page.footers(footer);
   document.end();
@@ -90,6 +90,9 @@ function featuresOf(text: string): PDFKit.Mixins.OpenTypeFeatures[] {
   // fontkit also takes what is on and off; the types of pdfkit know only the list.
   return { ccmp: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 }
+
+/** A font turns letters round that read from right to left; marks alone it sets from left to right. */
+const fromRight = (run: Run): Run => (isRightToLeft(run.text) ? run : { ...run, text: mirrored(run.text) });
 
 const nameOf = (file: string, weight: Weight) => `${file} ${weight}`;
 
@@ -117,7 +120,8 @@ class Page {
     this.#width = document.page.width - 2 * MARGIN;
   }
 
-  paragraph(text: string, look: (typeof SET)[keyof typeof SET]): void {
+  paragraph({ kind, text }: Exclude<PdfBlock, { kind: 'table' }>): void {
+    const look = SET[kind];
     const { size, below, tag } = look;
     if (tag === 'H2') {
       this.#room(size * LEADING * 4);
@@ -125,11 +129,13 @@ class Page {
     }
     const block = this.#document.struct(tag);
     this.#document.addStructure(block);
-    for (const line of wrap(text, this.#width, (part) => this.#wordWidth(part, look))) {
+    const lines = wrap(text, this.#width, (part) => this.#wordWidth(part, look));
+    const isFromRight = isRightToLeft(text);
+    for (const line of lines) {
       this.#room(size * LEADING);
-      const x = isRightToLeft(text) ? MARGIN + this.#width - this.#widthOf(line, look) : MARGIN;
+      const x = isFromRight ? MARGIN + this.#width - this.#widthOf(line, look) : MARGIN;
       const y = this.#y;
-      block.add(() => this.#line(line, { x, y }, look));
+      block.add(() => this.#line(line, { x, y, isFromRight }, look));
       this.#y += size * LEADING;
     }
     block.end();
@@ -161,10 +167,12 @@ class Page {
     for (const [column, lines] of set.entries()) {
       const cell = this.#document.struct(isHead || column === 0 ? 'TH' : 'TD');
       row.add(cell);
+      const isFromRight = isRightToLeft(cells[column] ?? '');
       for (const [index, line] of lines.entries()) {
         const right = MARGIN + first + other * column;
         const x = column === 0 ? MARGIN : right - this.#widthOf(line, look);
-        cell.add(() => this.#line(line, { x, y: top + index * CELL.size * LEADING }, look));
+        const y = top + index * CELL.size * LEADING;
+        cell.add(() => this.#line(line, { x, y, isFromRight }, look));
       }
       cell.end();
     }
@@ -187,7 +195,8 @@ class Page {
       this.#document.page.margins.bottom = 0;
       const y = this.#document.page.height - MARGIN + 14;
       this.#document.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-      this.#line(`${text} ${index - start + 1} / ${count}`, { x: MARGIN, y }, { ...SET.note });
+      const numbered = `${text} ${index - start + 1} / ${count}`;
+      this.#line(numbered, { x: MARGIN, y, isFromRight: isRightToLeft(text) }, SET.note);
       this.#document.endMarkedContent();
     }
   }
@@ -221,11 +230,11 @@ class Page {
     return one * look.size;
   }
 
-  #line(text: string, at: { x: number; y: number }, look: Look): void {
+  #line(text: string, at: { x: number; y: number; isFromRight: boolean }, look: Look): void {
     let { x } = at;
-    const runs = leftToRight(text).flatMap((stretch) => {
-      const each = this.#runs(stretch);
-      return isRightToLeft(stretch) ? each.reverse() : each;
+    const runs = leftToRight(text, at.isFromRight).flatMap((stretch) => {
+      const each = this.#runs(stretch.text);
+      return stretch.level % 2 === 1 ? each.toReversed().map(fromRight) : each;
     });
     for (const [index, run] of runs.entries()) {
       this.#run(run, { x, y: at.y + look.size }, look);
