@@ -98,3 +98,16 @@ test('paragraphs and cells from right to left are set so, and their brackets ope
     /^Who ?\.\(עולם\) ?שלום/,
   );
 });
+
+test('a note is not torn apart between two pages', async () => {
+  const [hash, last] = ['0123456789abcdef'.repeat(4), '019a0000-0000-7000-8000-000000000000'];
+  const text = `Both signed the same text on Ampersand. Its SHA-256: ${hash}. Agreement ${last}`;
+  // One of these leaves room for one line.
+  for (const count of [33, 34, 35]) {
+    const lines = Array.from({ length: count }, (_, index) => `Line ${index}`);
+    const blocks = [...lines, text].map((note) => ({ kind: 'note', text: note }) as const);
+    const pdf = await renderPdf({ title: 'Note', footer: 'Page', blocks });
+    const pages = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
+    expect(pages.text.find((page) => page.includes('SHA-256'))).toContain(last);
+  }
+});

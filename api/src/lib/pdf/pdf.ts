@@ -130,6 +130,8 @@ class Page {
     const block = this.#document.struct(tag);
     this.#document.addStructure(block);
     const lines = wrap(text, this.#width, (part) => this.#wordWidth(part, look));
+    // A note is short and often holds a hash, which is found beside what it is the hash of.
+    if (kind === 'note') this.#room(lines.length * size * LEADING);
     const isFromRight = isRightToLeft(text);
     for (const line of lines) {
       this.#room(size * LEADING);
