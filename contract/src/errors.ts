@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthenticated: 401,
+  other_member: 401,
   wrong_credentials: 401,
   second_factor_required: 401,
   forbidden: 403,

@@ -31,6 +31,12 @@ export const callPath = <Connection extends string, Id extends string>(connectio
   `/connections/${connectionId}/calls/${id}/calendar` as const;
 
 /**
+ * Names the member whose page asks, by their id. Where somebody else is logged in at the browser meanwhile, a call of members
+ * fails with `other_member`; the stream, which takes no headers, takes it as the query `member`.
+ */
+export const MEMBER_HEADER = 'ampersand-member';
+
+/**
  * Server-sent events for a logged-in member: `unread` with the count at once and whenever it changes, `ping` every 25
  * seconds. It ends when the session does, and when the server stops.
  */

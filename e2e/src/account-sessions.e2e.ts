@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNothingSideways, test, type Visits, waitForEmail } from './browser.ts';
-import { focused, join, logInByApi, press } from './members.ts';
+import { connect, focused, join, logInByApi, press } from './members.ts';
 
 const sessions = (page: Page) =>
   page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
@@ -14,7 +14,7 @@ const bell = (page: Page, unread?: number) =>
 async function listenElsewhere(visit: Visits, { email }: { email: string }, path: string) {
   const { page, context } = await visit();
   await logInByApi(context, email);
-  const opened = page.waitForResponse('**/notifications/stream');
+  const opened = page.waitForResponse(/\/notifications\/stream/);
   await page.goto(path);
   expect((await opened).status()).toBe(200);
   await expect(bell(page)).toBeVisible();
@@ -85,6 +85,28 @@ test('who logs out in one window is logged out in the others, and public pages k
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL(/\/login\?next=/);
+});
+
+test('who logs in beside another member does nothing in their name, and what was typed stays theirs', async ({
+  visit,
+}) => {
+  const founder = await join(await visit(), 'founder');
+  const applicant = await join(await visit(), 'applicant');
+  const connectionId = await connect(founder, applicant);
+  const { page, context, area } = founder;
+  await page.goto(`${area}/messages/${connectionId}`);
+  const field = page.getByRole('textbox', { name: /^Write to/ });
+  await field.fill('Written by the founder');
+  await logInByApi(context, applicant.email);
+  // By way of the log-in, if the window hears that one session is over before the next has begun.
+  await expect(page).toHaveURL(/^[^/]*\/\/[^/]*\/(?:cofounder-dashboard)?$/);
+  await page.goto(`${applicant.area}/messages/${connectionId}`);
+  await expect(field).toHaveValue('');
+  await page.close();
+  await logInByApi(context, founder.email);
+  const again = await context.newPage();
+  await again.goto(`${area}/messages/${connectionId}`);
+  await expect(again.getByRole('textbox', { name: /^Write to/ })).toHaveValue('Written by the founder');
 });
 
 /** An applicant, and a founder who looks for exactly that. */

@@ -110,7 +110,7 @@ test('a changed password leaves every window of this browser logged in, and none
   visit,
 }) => {
   const { page, context } = await openAccount(visit, 'founder');
-  const isStream = (response: Response) => response.url().endsWith('/notifications/stream');
+  const isStream = (response: Response) => response.url().includes('/notifications/stream');
   const other = await context.newPage();
   await other.goto('/founder-dashboard/profile');
   await expect(bell(other)).toBeVisible();

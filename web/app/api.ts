@@ -1,11 +1,18 @@
 import type { CallName, Endpoints } from '@ampersand/contract/all';
 import type { BodyInput, Endpoint, QueryInput, ReplyOf } from '@ampersand/contract/endpoint';
 import type { ErrorCode, Failure, FieldError } from '@ampersand/contract/errors';
-import { filledPath } from '@ampersand/contract/path';
+import { filledPath, MEMBER_HEADER } from '@ampersand/contract/path';
 import { isRouteErrorResponse } from 'react-router';
 import type { SentRequest } from './upload.ts';
 
 const BASE = '/api/v1';
+
+let member: string | undefined;
+
+/** Says whose page calls from now on, so that nothing is done for whoever logs in at this browser meanwhile. */
+export function callFor(id: string | undefined): void {
+  member = id;
+}
 
 /** Message of a failure that came without one; the API says the same of what it cannot explain. */
 const UNEXPLAINED = 'Something went wrong on our side. Please try again';
@@ -167,6 +174,7 @@ async function send<E extends Endpoint>(
   const request = {
     method,
     headers: {
+      ...(member && { [MEMBER_HEADER]: member }),
       ...headers,
       ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}),
     },

@@ -1,8 +1,11 @@
 import { endpoints } from '@ampersand/contract/all';
 import { failureSchema } from '@ampersand/contract/errors';
+import { MEMBER_HEADER, NOTIFICATION_STREAM } from '@ampersand/contract/path';
+import { currentUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { users } from '../db/schema.ts';
+import { ORIGIN } from '../testing/browser.ts';
 import { makeApplicant } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { besides } from './besides.ts';
@@ -62,6 +65,22 @@ test.each(endpoints.filter(({ access }) => access !== 'public'))(
     expect(failureSchema.parse(response.json()).code).toBe('unauthenticated');
   },
 );
+
+test('the page of one member asks nothing in the name of another', async () => {
+  const { id, browser } = await makeApplicant(t);
+  const cookies = Object.fromEntries(browser.cookies);
+  const headers = { origin: ORIGIN, [MEMBER_HEADER]: SOMEBODY };
+  for (const { method, path } of endpoints.filter(({ access }) => access !== 'public')) {
+    const url = API_BASE + path.replace(/\{\w+\}/g, SOMEBODY);
+    const payload = method === 'GET' ? {} : { payload: {} };
+    const refused = await t.app.inject({ method, url, headers, cookies, ...payload });
+    expect([url, failureSchema.parse(refused.json()).code]).toEqual([url, 'other_member']);
+  }
+  const stream = await t.app.inject({ url: `${API_BASE}${NOTIFICATION_STREAM}?member=${SOMEBODY}`, cookies });
+  expect(failureSchema.parse(stream.json()).code).toBe('other_member');
+  const own = await browser.call(currentUser, { headers: { [MEMBER_HEADER]: id } });
+  expect(own.status).toBe(200);
+});
 
 test.each(endpoints)('$method $path is served', async ({ method, path }) => {
   const url = API_BASE + path.replace(/\{(\w+)\}/g, ':$1');

@@ -1,4 +1,5 @@
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyInput } from '@ampersand/contract/endpoint';
+import { MEMBER_HEADER } from '@ampersand/contract/path';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { goneMember } from '../db/causes.ts';
 import { AppError } from '../lib/app-error.ts';
@@ -152,8 +153,15 @@ async function admit(
   const session = await readSession(deps, request, reply);
   // Every line this request logs from here on names the person.
   if (session) request.log = request.log.child({ userId: session.id });
+  if (session && declared.access !== 'public') checkMeant(request.headers[MEMBER_HEADER], session);
   checkAccess(declared, session, request.params as Record<string, string>);
   return session;
+}
+
+/** A page that was opened by one member asks nothing in the name of another who logged in at its browser since. */
+export function checkMeant(meant: string | string[] | undefined, { id }: SessionUser): void {
+  if (meant === undefined || meant === id) return;
+  throw new AppError('other_member', 'Somebody else has logged in here. Load the page again to go on');
 }
 
 const loggedOut = () => new AppError('unauthenticated', 'Please log in first');

@@ -13,6 +13,7 @@ export function useFailure(): (error: unknown) => ApiError | undefined {
   const navigate = useNavigate();
   return (error) => {
     const failure = asCallFailure(error);
+    if (failure.code === 'other_member') return loadAnew();
     if (failure.code !== 'unauthenticated') return failure;
     // At the log-in it is said already.
     if (isLeaving() || location.pathname === paths.login()) return undefined;
@@ -20,6 +21,11 @@ export function useFailure(): (error: unknown) => ApiError | undefined {
     void navigate(paths.login(location.pathname + location.search));
     return undefined;
   };
+}
+
+/** Somebody else has logged in at this browser: the page comes as theirs, and keeps what was typed for who typed it. */
+export function loadAnew(): undefined {
+  location.reload();
 }
 
 /** Everything on the screen that has something to keep. */

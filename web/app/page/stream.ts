@@ -100,7 +100,7 @@ function shareStream(userId: string, listener: Listener): () => void {
   channel.postMessage(ASK);
   const lead = () => {
     leads = true;
-    return keepStream(say, signal);
+    return keepStream(userId, say, signal);
   };
   // Locks are missing on plain http, except on the own machine; there each window has its own stream.
   if ('locks' in navigator) navigator.locks.request(name, { signal }, lead).catch(unlessStopped);
@@ -118,10 +118,10 @@ function unlessStopped(error: unknown): void {
 }
 
 /** Opens the stream again and again until `signal`, or until the person is no longer logged in. */
-async function keepStream(say: Listener, signal: AbortSignal): Promise<void> {
+async function keepStream(userId: string, say: Listener, signal: AbortSignal): Promise<void> {
   let pause = PAUSE_MS.first;
   while (!signal.aborted) {
-    const heard = await untilBroken(say, signal);
+    const heard = await untilBroken(userId, say, signal);
     say({ kind: 'away' });
     pause = heard ? PAUSE_MS.first : Math.min(PAUSE_MS.longest, 2 * pause);
     if (signal.aborted || (await isLoggedOut())) return;
@@ -130,9 +130,9 @@ async function keepStream(say: Listener, signal: AbortSignal): Promise<void> {
 }
 
 /** One stream, from its opening until the browser gives it up or it falls silent. @returns whether anything came. */
-function untilBroken(say: Listener, signal: AbortSignal): Promise<boolean> {
+function untilBroken(userId: string, say: Listener, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const source = new EventSource(apiUrl(NOTIFICATION_STREAM));
+    const source = new EventSource(apiUrl(`${NOTIFICATION_STREAM}?member=${userId}`));
     let heard = false;
     const end = () => {
       clearTimeout(silence);
@@ -170,7 +170,7 @@ async function isLoggedOut(): Promise<boolean> {
     return false;
   } catch (error) {
     const code = callFailureIn(error)?.code;
-    return code === 'unauthenticated' || code === 'account_suspended';
+    return code === 'unauthenticated' || code === 'other_member' || code === 'account_suspended';
   }
 }
 

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
-import { mountRaw } from '../../http/route.ts';
+import { checkMeant, mountRaw } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { findLiveSessions, findUnreadOfSessions } from './queries.ts';
@@ -19,6 +20,9 @@ const RENEWED_MS = 2_000;
 const MOST_STREAMS = 10;
 /** When browsers come back after a stop: not all at once. */
 const RETRY_MS = { least: 1_000, spread: 4_000 };
+
+/** Who the page that listens is of. */
+const askedFor = z.object({ member: z.string().optional().catch(undefined) });
 
 /** The unread count of the logged-in member, and what happens in their conversations, as server-sent events. */
 export function streamRoute(app: FastifyInstance, deps: Deps): void {
@@ -40,7 +44,8 @@ export function streamRoute(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     besides.unreadStream,
-    async ({ user, reply }) => {
+    async ({ user, request, reply }) => {
+      checkMeant(askedFor.parse(request.query).member, user);
       if (stopping) throw new AppError('unavailable', 'The server is stopping', { retryAfter: 5 });
       const streams = open.get(user.id) ?? new Set();
       if (streams.size >= MOST_STREAMS)

@@ -1,7 +1,8 @@
 import { brand } from '@ampersand/contract/brand';
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { callFor } from '../../api.ts';
 import { Logo } from '../../logo.tsx';
 import type { Area } from '../../page/area.ts';
 import type { You } from '../../page/you.ts';
@@ -39,6 +40,11 @@ interface ShellProps {
 export function Shell(props: ShellProps) {
   const { user, hidden, toConfirm, completion, unread, unreadConversations, area, sidebar } = props;
   const { pathname } = useLocation();
+  // Before any part of the page asks for something.
+  useLayoutEffect(() => {
+    callFor(user.id);
+    return () => callFor(undefined);
+  }, [user.id]);
   const pending = usePendingPage();
   const { index, profile, account, detailPage } = area.paths;
   const ways = waysOf(area);
