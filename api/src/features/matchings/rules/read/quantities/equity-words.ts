@@ -3,10 +3,12 @@
 export const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
 export const PERCENT = String.raw`\s*(?:%|percent|per cent|pct|pc\b|points?\b|prozent|pour ?cent|por ?ciento|por cento|per ?cento|प्रतिशत|फीसदी|feesdi|fisadi)`;
 const BETWEEN = String.raw`\s*(?:-|to|and|or|à|bis|until|a|al|y|et|e|und|oder|ou|o|से|se)\s*(?:(?:the|an?|el|den|dem|ein(?:e[mnr]?)?|le|il|os|uns?|um)\s+)?`;
-export const SPAN = new RegExp(`${NUMBER}(?:${PERCENT})?${BETWEEN}${NUMBER}${PERCENT}`, 'g');
+/** No end of a larger sum: "€60,000 and 2 %", "60 000 et 2 %". */
+const WHOLE = String.raw`(?<!\d[.,]?|\d )`;
+export const SPAN = new RegExp(`${WHOLE}${NUMBER}(?:${PERCENT})?${BETWEEN}${NUMBER}${PERCENT}`, 'g');
 export const SINGLE = new RegExp(`${NUMBER}${PERCENT}`, 'g');
 export const SUM = new RegExp(String.raw`^${NUMBER}${PERCENT}\s*(?:\+|plus)\s*${NUMBER}${PERCENT}`);
-export const BARE_SPAN = new RegExp(`${NUMBER}${BETWEEN}${NUMBER}`);
+export const BARE_SPAN = new RegExp(`${WHOLE}${NUMBER}${BETWEEN}${NUMBER}`);
 export const LABELLED = new RegExp(
   String.raw`\b(?:equity|shares?|stake|anteile?|parts|participación)\s*[:=]\s*${NUMBER}(?![\dk]|[.,]\d)`,
 );

@@ -309,3 +309,13 @@ test.each([
 ])('“%s” is no share', (text) => {
   expect(parseEquity(text)).toBeUndefined();
 });
+
+test.each([
+  ['€60,000 and 2%', 2, 2],
+  ['$120,000 - $140,000 and 0.5%', 0.5, 0.5],
+  ['€60 000 et 2 %', 2, 2],
+  ['€4,500 and 3%', 3, 3],
+  ['between 5 and 10%', 5, 10],
+])('the end of a sum is no share: “%s” is %d to %d %%', (text, low, high) => {
+  expect(parseEquity(text)).toMatchObject({ low, high });
+});

@@ -51,7 +51,7 @@ export const STRONG: ReadonlySet<string> = new Set('USD EUR GBP CHF AUD CAD NZD 
 export const TWO_DIGITS = /^(\d\d)(?:\s*-\s*(\d\d))?$/;
 
 export const PERCENTS =
-  /(?:\bplus |\+ ?)?\d[\d.,]*(?:\s*(?:-|to|and)\s*\d[\d.,]*)?\s*(?:%|percent|per cent)/g;
+  /(?:\bplus |\+ ?)?(?:(?<![\d.,]|\d )\d{1,3}(?:[.,]\d{1,2})?\s*(?:-|to|and)\s*)?\d[\d.,]*\s*(?:%|percent|per cent)/g;
 
 /** Below this a sum without a period is taken for a month's pay, above it for a year's. US dollars. */
 const MONTHLY_BELOW = 8_000;

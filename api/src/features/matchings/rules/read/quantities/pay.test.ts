@@ -681,3 +681,13 @@ test('of what a company pays the first is paid today, and the later one is told 
   const nothing = payToday('No salary before the seed round; then $3,000 a month', 'EUR');
   expect([nothing?.dollars.high, nothing?.first, nothing?.later?.low]).toEqual([0, undefined, 36_000]);
 });
+
+test.each([
+  ['$150,000 and 3 percent', 150_000, 150_000],
+  ['$120,000 - $140,000 and 0.5%', 120_000, 140_000],
+  ['$90000 and 1%', 90_000, 90_000],
+  ['between 5 and 10%', undefined, undefined],
+])('a sum before a share is pay: “%s”', (text, low, high) => {
+  const pay = parsePay(text);
+  expect([pay?.low, pay?.high]).toEqual([low, high]);
+});
