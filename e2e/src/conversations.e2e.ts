@@ -180,6 +180,14 @@ test('no word is lost: offline, in a closed window, in a draft, and when the ses
   await again.keyboard.press('Enter');
   await expect(message(again, 'Second, put better').getByText(/edited/)).toBeVisible();
 
+  // Nothing but the message finds out that the session is gone.
+  await context.clearCookies();
+  await field(again).fill('Third, without a session');
+  await field(again).press('Enter');
+  await expect(again).toHaveURL(/\/login\?next=/);
+  await logIn(again, founder.email);
+  await expect(message(applicant.page, 'Third, without a session')).toBeVisible();
+
   // After the line was away, what was missed is there: words, and that the other has ended it.
   await context.setOffline(true);
   await write(applicant, id, ['While you were away']);

@@ -1,7 +1,8 @@
 import { Mail } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import type { Area } from '../../page/area.ts';
+import { useFailure } from '../../page/session-end.ts';
 import { useStream } from '../../page/use-stream.ts';
 import { Count } from '../../ui/count.tsx';
 import { outboxOf } from './outbox.ts';
@@ -34,10 +35,13 @@ export function MessagesLink({ userId, area, unread: loaded }: MessagesLinkProps
 
 /** What was written and is not sent yet goes from whatever page one is on. */
 function useSending(userId: string) {
-  const { send, subscribe } = outboxOf(userId);
+  const { send, subscribe, onEnded } = outboxOf(userId);
+  const endVisit = useEffectEvent(useFailure());
   useStream(userId, ({ kind }) => {
     if (kind === 'opened') send();
   });
+  // The stream may still stand and say nothing.
+  useEffect(() => onEnded((failure) => endVisit(failure)), [onEnded]);
   // The storage is outside React.
   useEffect(() => {
     send();

@@ -42,6 +42,15 @@ test.each([
   },
 );
 
+test('a message that meets a session that has ended waits for the log-in, which is asked for', async () => {
+  const ended = vi.fn();
+  outbox.onEnded(ended);
+  answer = () => failure(401, 'unauthenticated', 'Please log in');
+  outbox.add(written);
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  expect(outbox.waiting()).toEqual([expect.not.objectContaining({ refusal: expect.anything() })]);
+});
+
 const row = (refusal: string, isOpen: boolean) => {
   // As an earlier release kept it.
   const waiting = {

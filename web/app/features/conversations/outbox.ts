@@ -33,6 +33,8 @@ export interface Outbox {
   readonly send: () => void;
   /** Called with each message that the server has taken. */
   readonly onSent: (listener: (message: Message) => void) => () => void;
+  /** Called where the session has ended and the server takes nothing. */
+  readonly onEnded: (listener: (failure: ApiError) => void) => () => void;
 }
 
 const outboxes = new Map<string, Outbox>();
@@ -47,6 +49,7 @@ export function outboxOf(userId: string): Outbox {
 function createOutbox(name: string): Outbox {
   const kept = keptWaiting(`${name}:`);
   const sentListeners = new Set<(message: Message) => void>();
+  const endListeners = new Set<(failure: ApiError) => void>();
   let wanted = false;
   let sending = false;
   let pause = PAUSE_MS.first;
@@ -84,9 +87,12 @@ function createOutbox(name: string): Outbox {
   }
 
   /** Without a session nothing is tried: the log-in comes, and the next page sends. */
-  function later({ code }: ApiError) {
+  function later(failure: ApiError) {
     clearTimeout(timer);
-    if (code === 'unauthenticated') return;
+    if (failure.code === 'unauthenticated') {
+      for (const listener of endListeners) listener(failure);
+      return;
+    }
     timer = setTimeout(send, pause);
     pause = Math.min(PAUSE_MS.longest, 2 * pause);
   }
@@ -134,12 +140,15 @@ function createOutbox(name: string): Outbox {
         if (one.connectionId === connectionId && one.refusal) kept.put({ ...one, refusal: '' });
     },
     send,
-    onSent(listener) {
-      sentListeners.add(listener);
-      return () => {
-        sentListeners.delete(listener);
-      };
-    },
+    onSent: (listener) => heardBy(sentListeners, listener),
+    onEnded: (listener) => heardBy(endListeners, listener),
+  };
+}
+
+function heardBy<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
   };
 }
 
