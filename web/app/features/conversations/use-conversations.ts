@@ -1,5 +1,6 @@
 import type { Conversation, ConversationFilter } from '@ampersand/contract/connections';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { asCallFailure, call } from '../../api.ts';
 import { useStream } from '../../page/use-stream.ts';
 import { placed, without } from './order.ts';
@@ -27,6 +28,7 @@ export function useConversations(userId: string, loaded: Page, wanted: Wanted, o
   const [refreshed, setRefreshed] = useState<Conversation>();
   const wasOpened = useRef(false);
   const hasHeard = useRef(false);
+  const { revalidate } = useRevalidator();
 
   const change = (to: (list: readonly Conversation[]) => readonly Conversation[]) =>
     setKept((before) => ({ ...before, shown: { ...before.shown, data: to(before.shown.data) } }));
@@ -37,9 +39,15 @@ export function useConversations(userId: string, loaded: Page, wanted: Wanted, o
       setRefreshed(data);
       change((list) => placed(list, data, isPart));
     } catch (error) {
-      // What is not to be seen any more goes; anything else is asked for when the stream is back.
-      if (asCallFailure(error).code === 'not_found') change((list) => without(list, id));
+      // Anything else is asked for when the stream is back.
+      if (asCallFailure(error).code === 'not_found') leaveOut(id);
     }
+  }
+
+  /** What is not to be seen any more goes; where it is open a page that says so takes its place. */
+  function leaveOut(id: string): void {
+    change((list) => without(list, id));
+    if (id === open) void revalidate();
   }
 
   async function reload(): Promise<void> {
