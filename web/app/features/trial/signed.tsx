@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { apiUrl, call } from '../../api.ts';
 import { dayOf, longDate } from '../../page/dates.ts';
+import { useZone } from '../../page/zone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -78,14 +79,15 @@ const states: Record<SignedTrial['state'], string> = {
   OVER: 'Over',
 };
 
-/** Days of a trial are UTC days. */
+/** Days of a trial are UTC days; when one of the two ended it is told on the reader's clock, as in their conversation. */
 function Span({ trial: { terms, lastDay, ended }, called }: { trial: SignedTrial; called: string }) {
   const { conversation } = useTogether();
+  const zone = useZone();
   // A former member is not named.
   if (ended?.how === 'LEFT' && (ended.byYou || conversation.person))
     return (
       <p className="text-muted">
-        {ended.byYou ? 'You' : <bdi>{called}</bdi>} ended it on {dayOf(ended.at, 'UTC')}.
+        {ended.byYou ? 'You' : <bdi>{called}</bdi>} ended it on {dayOf(ended.at, zone)}.
       </p>
     );
   if (ended) return <p className="text-muted">It ended on {dayOf(ended.at, 'UTC')}.</p>;
