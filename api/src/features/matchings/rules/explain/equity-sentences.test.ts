@@ -50,6 +50,13 @@ test.each<[Two, 'met' | 'apart' | 'neither']>([
     },
     'neither',
   ],
+  [{ offer: '5 %', hope: "15 %, with salary I don't need any", company: paid }, 'neither'],
+  [{ offer: '5 %', hope: "15 %, with salary I don't need any", company: unpaid }, 'apart'],
+  [
+    { offer: '2 %', hope: "At least 15 % if there's no salary, much less if there is", company: paid },
+    'neither',
+  ],
+  [{ offer: '5 %', hope: '15 %, with a salary on top', company: paid }, 'apart'],
   [{ offer: '15 %', hope: '15 % if unpaid', company: paid }, 'neither'],
   [{ offer: '15 %', hope: '15 % if unpaid', company: unpaid }, 'met'],
   [{ offer: '15 %', hope: '15 %, more if unpaid', company: paid }, 'met'],

@@ -123,7 +123,7 @@ const BEFORE_MONEY =
 const RAISED: ReadonlySet<FundingStage> = new Set(['SEED', 'SERIES_A', 'SERIES_B', 'SERIES_C']);
 
 /** "15-25% depending on when you go full time", "10 %, if I go full time". */
-const FOR_FULL_TIME =
+export const FOR_FULL_TIME =
   /(?<!\p{L})(?:if|when|once|depending on|provided|as long as|wenn|sobald|falls|je nachdem|si|cuando|en cuanto|según|quand|dès que|selon|se|quando|assim que|conforme|caso)(?!\p{L})[^.;,]{0,30}(?<!\p{L})(?:full[- ]?time|vollzeit|(?:a |à )?(?:tiempo|jornada) complet[oa]|(?:à )?(?:temps plein|plein temps)|(?:tempo )?integral)(?!\p{L})/iu;
 
 /** Whether a share is for full time that is not given, for no pay where there is some, or enough beside pay of which there is none. */
@@ -150,6 +150,12 @@ const WITH_SALES =
 /** Whether a part of what is sold is offered: "a quarter of the revenue share". */
 export const sharesSales = (offer: string): boolean => WITH_SALES.test(offer);
 
+/** "With salary I don't need any", "much less if there is": of a company that pays, the share that is named is not asked. */
+const LESS_WITH_PAY = new RegExp(
+  String.raw`(?<!\p{L})(?:with|if|when|mit|bei|wenn|con|si|avec|com|se)(?!\p{L})[^.;,]{0,20}${SALARY}(?!\p{L})[^.;]{0,16}(?<!\p{L})(?:less|fewer|none|nothing|(?:don't|do not|won't) (?:need|want|ask)|weniger|kein\p{L}*|nichts|menos|nada|ninguna|moins|rien|pas besoin)(?!\p{L})|(?<!\p{L})(?:less|fewer|none|weniger|keine|menos|moins) (?:if|when|wenn|si|se) (?:there(?:'s| is)|you pay|i(?:'m| am) paid|es (?:eins|eines) gibt|(?:lo )?hay|il y en a|houver)(?! (?:no|not|none)\b)(?!\p{L})`,
+  'iu',
+);
+
 /** Whether something else would do as well, or a share is asked for only in place of a pay that there is, or for a part that nobody has agreed on. */
 function isForAnother(scene: Scene, said: EquitySaid): boolean {
   const { offer, hope } = said;
@@ -164,6 +170,7 @@ function isForAnother(scene: Scene, said: EquitySaid): boolean {
     hasAlternative(hope.text) ||
     (isNotFar && WITH_SALES.test(founder.company?.otherDetails ?? '')) ||
     (isPaid && FOR_NO_PAY.test(withApostrophes(hope.text).replace(MORE_IF, ' '))) ||
+    (isPaid && LESS_WITH_PAY.test(withApostrophes(hope.text))) ||
     FOR_A_ROLE.test(hope.text) ||
     isForBefore(scene, said)
   );

@@ -42,10 +42,15 @@ function isNearLater(scene: Scene): boolean {
   return !!follows && isNear(most, follows.low, !isOneCurrency(scene));
 }
 
+/** "No salary for the first six months". */
+const FIRST_MONTHS =
+  /(?<!\p{L})(?:first|ersten|primeros|primeiros)(?: \d+| few)? (?:months?|monaten?|meses)(?!\p{L})|\d+ premiers mois(?!\p{L})/u;
+
 /** Whether pay that would do is to follow on something of which nobody says when it is there, and somebody asks for some by then. */
 function waitsWithoutEnd(scene: Scene, stated: string): boolean {
   const [paid, follows] = laterPays(scene);
-  return !!follows && !!paid && hangsOnSomething(stated) && !NAMES_A_TIME.test(plain(stated));
+  const isDated = [NAMES_A_TIME, FIRST_MONTHS].some((time) => time.test(plain(stated)));
+  return !!follows && !!paid && hangsOnSomething(stated) && !isDated;
 }
 
 /** Whether both name a sum for later, in one currency: what it waits for may differ, and the sums do. */

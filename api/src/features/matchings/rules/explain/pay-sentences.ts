@@ -8,7 +8,7 @@ import { asksForAll, concedes, isFirm, isSoft, namesMoreOnTop } from './pay-aske
 import { fallsShortLater, laterPays, waitsForNothing, waitsForSoLong } from './pay-later.ts';
 import { inSteps, isToRise, paySaid, WHOLE } from './pay-said.ts';
 import { areOfLikeTime, isPaidByShare } from './pay-time.ts';
-import { goesUnpaid, needsNoneForPart, takesElseFirst } from './pay-unpaid.ts';
+import { asksForFullTimeAlone, goesUnpaid, needsNoneForPart, takesElseFirst } from './pay-unpaid.ts';
 import type { Scene, Writer } from './scene.ts';
 import { hoursWritten, isOneCurrency, laterHours, namesPart, payWritten } from './term-words.ts';
 
@@ -97,6 +97,7 @@ const isPaid = (scene: Scene): boolean =>
 /** Whether what is missing is not needed, or made up for by something else. */
 const takesLess = (scene: Scene): boolean =>
   needsNoneForPart(scene) ||
+  asksForFullTimeAlone(scene) ||
   takesShareForPay(scene) ||
   isEnoughWithMore(scene) ||
   takesElseFirst(scene) ||

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicant, founder, read } from '../people.fixture.ts';
 import { sceneOf } from './explain.ts';
-import { goesUnpaid, needsNoneForPart, takesElseFirst } from './pay-unpaid.ts';
+import { asksForFullTimeAlone, goesUnpaid, needsNoneForPart, takesElseFirst } from './pay-unpaid.ts';
 
 const UNPAID = 'No salary yet.';
 async function scene(otherDetails: string, salaryExpectations: string | null, wants: object = {}) {
@@ -50,4 +50,17 @@ test.each([
     sceneOf(await read(founder({ company: { otherDetails }, wants: { coFounderCommitment } })), other);
   expect(needsNoneForPart(await at(UNPAID))).toBe(needs);
   expect(needsNoneForPart(await at('We pay $20k'))).toBe(false);
+});
+
+test.each([
+  ['$2,000/month if full time', 'Two days a week to start with', true],
+  ['2.000 € wenn Vollzeit', '15 hours a week', true],
+  ['$2,000/month if full time', 'full time', false],
+  ['$2,000/month', 'Two days a week to start with', false],
+])('“%s” asks for nothing for “%s”, of a company without pay: %s', async (asked, coFounderCommitment, is) => {
+  const other = await read(applicant({ salaryExpectations: asked }));
+  const at = async (otherDetails: string) =>
+    sceneOf(await read(founder({ company: { otherDetails }, wants: { coFounderCommitment } })), other);
+  expect(asksForFullTimeAlone(await at(UNPAID))).toBe(is);
+  expect(asksForFullTimeAlone(await at('We pay $500 a month'))).toBe(false);
 });

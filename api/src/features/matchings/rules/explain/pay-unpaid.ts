@@ -1,4 +1,5 @@
 import { withApostrophes } from '../read/quantities/plain.ts';
+import { FOR_FULL_TIME } from './equity-sentences.ts';
 import type { Scene } from './scene.ts';
 import { payWritten } from './term-words.ts';
 
@@ -47,6 +48,13 @@ const NONE_FOR_PART = new RegExp(
 );
 /** Hours a week. */
 const PART_TIME = 30;
+
+/** Whether pay is asked for full time, and a part of the week is wanted, of a company that pays nothing yet. */
+export function asksForFullTimeAlone(scene: Scene): boolean {
+  const { hours, pay, compensation } = scene.pair.founder.quantities;
+  const isUnpaid = pay ? pay.high === 0 : compensation === 'EQUITY';
+  return isUnpaid && !!hours && hours.high <= PART_TIME && FOR_FULL_TIME.test(payWritten(scene).asked ?? '');
+}
 
 /** Whether somebody needs no pay for a part of the week, and no more of it is asked for, of a company that pays nothing yet. */
 export function needsNoneForPart(scene: Scene): boolean {

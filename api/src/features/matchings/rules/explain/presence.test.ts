@@ -166,6 +166,8 @@ test.each([
   ['Remote with monthly trips to the fair', true],
   ['Remote, during trips you must be here', true],
   ['Remote. You must be here', false],
+  ['Remote is fine. In the launch month I want you here at the port', true],
+  ['Remote. I want you here', false],
   ['Remote, we meet every month', true],
   ['Remote, it would be nice to meet every month', false],
   ['Remote, reports every month', false],

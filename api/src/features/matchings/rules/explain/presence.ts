@@ -39,8 +39,9 @@ export const A_DAY_TRIP = 150;
 const ASKS_TO_COME =
   /\b(?:must|should|needs? to|ha(?:s|ve) to|able to|willing to|expect\w*)\b[^.;]{0,40}\b(?:come|travel|visit|fly)\b|\bmonthly (?:trips?|visits?|meet)|\b(?:trips?|visits?|meet\w*|come)\b[^.;]{0,40}\b(?:a|per|each|every) month\b/i;
 
-/** "During trips you should be in Ghana". */
-const BE_THERE = /\b(?:must|should|needs? to|ha(?:s|ve) to) (?:be|stay) (?:here|(?:in|at) )/i;
+/** "During trips you should be in Ghana", "in the launch month I want you here". */
+const BE_THERE =
+  /\b(?:must|should|needs? to|ha(?:s|ve) to) (?:be|stay) (?:here|(?:in|at) )|\b(?:want|need|would like|'d like) (?:you|us|them|somebody|someone|the person)(?: to be)? (?:here\b|(?:in|at|with us) )/i;
 
 /** Of each month or quarter, in any language that is read. */
 const TIMES =

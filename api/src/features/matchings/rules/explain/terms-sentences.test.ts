@@ -654,6 +654,15 @@ test('two sums for later that differ are told, whatever each waits for', async (
   expect(await later('none while part time; S$2.5k if i go full time')).toBeUndefined();
 });
 
+test('pay that follows on some months, and on sales, is waited for by who can go without for as long', async () => {
+  const stated = 'No salary for the first six months. After that about €3,000 a month if the plans sell.';
+  const one = await read(founder({ company: { otherDetails: stated } }));
+  const told = async (salaryExpectations: string) =>
+    payLater(sceneOf(one, await read(applicant({ salaryExpectations }))), 'FOUNDER')?.text;
+  expect(await told('I can live without pay for half a year. Later 2,800 to 3,400 euros')).toBeUndefined();
+  expect(await told('I can live without pay for half a year. Later 6,000 euros')).toContain('6,000');
+});
+
 test('hours around the one figure that is asked for meet it', async () => {
   expect((await sentences('hours', '15 hours a week', '12 to 16 hours a week')).met).toContain('12–16');
   expect(await sentences('hours', 'at least 25 hours', '20-25 hours')).toEqual({});

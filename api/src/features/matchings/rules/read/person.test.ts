@@ -79,3 +79,9 @@ test('what somebody has done is what they write of jobs, studies, their work and
     'Second engineer at a start-up',
   ]);
 });
+
+test('an option grant is no money that was won', () => {
+  const pay = '£52k to £60k depending on experience, plus a small option grant.';
+  expect(stated(`${pay} Money is there for two years.`)).toBe(pay);
+  expect(stated('£52k, a regional grant.')).toBeUndefined();
+});

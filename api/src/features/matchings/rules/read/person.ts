@@ -125,7 +125,7 @@ const FOR_THINGS =
   /\b(?:for|covers?|covering|pays? for|goes (?:to|into)|(?:is|are) only for)\b[^.;!?]{0,20}\b(?:transport\w*|data|airtime|travel\w*|fuel|petrol|internet|lunch|food|housing|rent|equipment|tools|software|hardware|machines?|materials?|phones?|laptops?|ads|marketing|servers?|cloud|hosting|lab|trials?|prototypes?)\b/i;
 /** What money came of, where no word says that it is paid to anybody. */
 const NO_PAY_ALONE =
-  /\b(?:pre-?seed|seed|series [a-d]|closed|(?:bank )?loan|savings|debts?|prize|award|subsid\w+|grants?(?![- ]funded))\b/i;
+  /\b(?:pre-?seed|seed|series [a-d]|closed|(?:bank )?loan|savings|debts?|prize|award|subsid\w+|(?<!\b(?:options?|equity|shares?|stock) )grants?(?![- ]funded))\b/i;
 /** "More after the next round" says when, and "from the paying teams" of what, not what a sum is for. */
 const LATER =
   /\b(?:after|until|till|before|once|with|from|post|when|as soon as)\b[^,.;]{0,24}\b(?:rais(?:ed|ing)|round|revenue|orders?|funding|paying|customers?|investors?)\b/gi;

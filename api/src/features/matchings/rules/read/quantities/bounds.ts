@@ -159,7 +159,7 @@ export function isWithin(region: string, country: string): boolean | undefined {
 
 /** Says that somebody is to be there for a while, or for an occasion: "during trips (August and December) you should be in Ghana". */
 const FOR_A_WHILE =
-  /\b(?:during|while|at first|initially|to (?:begin|start) with|in the beginning|for (?:(?:the|a|an|our|your|each|every|any|some) )?(?:\w+ )?(?:trips?|visits?|launch(?:es)?|pilots?|fairs?|meetings?|offsites?|retreats?|on-?boarding|kick-?off|harvest|shoots?|events?|(?:weeks?|months?)\b(?! (?:notice|contract)))|wahrend|anfangs|am anfang|zu beginn|in der (?:startphase|anfangszeit)|zum start|fur den (?:start|launch)|durante|al principio|al inicio|para el lanzamiento|pendant|au debut|lors d\w*|pour le lancement|no (?:comeco|inicio)|para o lancamento)\b/i;
+  /\b(?:during|while|in the (?:\w+ )?(?:launch|opening|first|harvest|pilot) (?:months?|weeks?)|at first|initially|to (?:begin|start) with|in the beginning|for (?:(?:the|a|an|our|your|each|every|any|some) )?(?:\w+ )?(?:trips?|visits?|launch(?:es)?|pilots?|fairs?|meetings?|offsites?|retreats?|on-?boarding|kick-?off|harvest|shoots?|events?|(?:weeks?|months?)\b(?! (?:notice|contract)))|wahrend|anfangs|am anfang|zu beginn|in der (?:startphase|anfangszeit)|zum start|fur den (?:start|launch)|durante|al principio|al inicio|para el lanzamiento|pendant|au debut|lors d\w*|pour le lancement|no (?:comeco|inicio)|para o lancamento)\b/i;
 const CLAUSES =
   /(?<=[.;!?:])\s+|,?\s+(?=(?:but|aber|pero|mais|mas|though|although)\s)|,\s+(?=(?:and|und|y|et|e)\s)/i;
 
