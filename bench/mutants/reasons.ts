@@ -211,4 +211,22 @@ export const REASONS: readonly (readonly [file: string, code: string, why: strin
   ['store/pack.ts', 'offset !== undefined', 'A key with nothing in it reads as no key.'],
   ['store/pack.ts', 'maxGap !== undefined', 'A key with nothing in it reads as no key.'],
   ['store/pack.ts', 'moves !== undefined', 'A key with nothing in it reads as no key.'],
+  [
+    'read/quantities/place-moves.ts',
+    'NOT_ASKED',
+    'One blank more or less between words changes nothing that is read.',
+  ],
+  ['explain/pay-said.ts', 'endsWith(sentence)', 'A statement of one sentence begins and ends with it.'],
+  [
+    'explain/founder-levers.ts',
+    'coFounderCommitment',
+    'Never missing where the lever is told. It is there for the types.',
+  ],
+  [
+    'explain/lever.ts',
+    'coFounderCommitment',
+    'Never missing where the lever is told. It is there for the types.',
+  ],
+  ['explain/same-words.ts', 'toLowerCase', 'Upper or lower, as long as both sides are one of the two.'],
+  ['explain/glossed.ts', "?? ''", 'No rule on pay matches what nobody wrote, whatever stands in its place.'],
 ];

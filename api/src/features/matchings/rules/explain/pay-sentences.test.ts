@@ -41,6 +41,19 @@ test('a sentence that would trade pay for shares is quoted with the sum', async 
   );
 });
 
+test.each([
+  ['Cash: $2,200 per month. We like tea.', undefined],
+  ['Cash: $2,200 per month. More pay means 2 % less equity.', undefined],
+  ['Cash: $2,200 per month.', 'More equity than salary, to be honest. A baker.'],
+])('no other sentence is: “%s”', async (otherDetails, lookingFor) => {
+  const company = { otherDetails, ...(lookingFor && { lookingFor }) };
+  const scene = sceneOf(
+    await read(founder({ company })),
+    await read(applicant({ salaryExpectations: '$3,000/month' })),
+  );
+  expect(payApart(scene, 'FOUNDER')?.text).toMatch(/\$2,200 per month”\.$/);
+});
+
 test('a sum of another currency is left unsaid to who does not read that less would do', async () => {
   const prose =
     'We build software for dentists and we are looking for somebody who knows the rules of the field.';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL_WEEK, daysAtHome, daysTogether } from './days.ts';
+import { readable } from './place-words.ts';
 
 test.each([
   ['at least two days together every week, the other days from anywhere', 2, ALL_WEEK],
@@ -86,4 +87,13 @@ test.each([
   ['two days in the office', 0],
 ])('“%s”: %d days at home', (text, days) => {
   expect(daysAtHome(text)).toBe(days);
+});
+
+test.each([
+  ['office 1 day in the week', 'office 1 days a week'],
+  ['office 3 days in week', 'office 3 days a week'],
+  ['a couple days a week together', '2 days a week together'],
+  ['couple of days a week, remote if poss', '2 days a week, remote if possible'],
+])('“%s” is read as “%s”', (written, read) => {
+  expect(readable(written)).toBe(read);
 });

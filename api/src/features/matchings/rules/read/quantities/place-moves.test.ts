@@ -182,3 +182,11 @@ test.each([
 ])('“%s” names the town of the visits: %s', (way, names) => {
   expect(namesWhereComes(way)).toBe(names);
 });
+
+test.each([
+  ['Moving is no problem', 'YES'],
+  ['I would not mind moving', 'YES'],
+  ['Moving is a problem', undefined],
+])('“%s” is read by what it comes to: %s', (way, moves) => {
+  expect(readMoves(way.toLowerCase())).toBe(moves);
+});
