@@ -117,7 +117,7 @@ test('an applicant sees what was read of the hours, puts other figures in its pl
   await use(page);
   const own = chip(page, '30–35.5 hours a week from March, as you said');
   await expect(own).toBeFocused();
-  await expect(page.getByText(/people say something that fits$/).last()).toBeVisible();
+  await expect(page.getByText(/people says? something that fits$/).last()).toBeVisible();
   await expect(page.getByText('You have answers that are not saved yet.')).toBeVisible();
   await save(page);
   await reopen(page, time);
@@ -202,7 +202,7 @@ test('a reading that comes late does not replace a newer one, and one that fails
   await time.fill('30 h a week');
   await broken;
   await expect(chip(page, '30 hours a week')).toBeVisible();
-  await expect(page.getByText(/^\d+ of \d+ people say something that fits$/)).toHaveCount(1);
+  await expect(page.getByText(/^\d+ of \d+ people says? something that fits$/)).toHaveCount(1);
   release();
 
   const failed = page.waitForResponse((response) => response.status() === 500);

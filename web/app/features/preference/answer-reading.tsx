@@ -1,5 +1,5 @@
 import { textOf } from '@ampersand/contract/questions';
-import type { Leaves, Reading, Struck } from '@ampersand/contract/readings';
+import type { Reading, Struck } from '@ampersand/contract/readings';
 import type { OwnUser } from '@ampersand/contract/users';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -12,6 +12,7 @@ import {
   type Corrections,
   correctionOf,
   isSame,
+  leavesWords,
   type Range,
   type Readable,
   withCorrection,
@@ -111,11 +112,6 @@ const isSayable = (kind: Reading['kind'], chip: Chip | undefined): kind is Sayab
 /** What stands in the list above, in the same words. */
 function isEntry({ kind, words }: Reading, answer: string | string[]): boolean {
   return kind === 'WISH' && answer.includes(words);
-}
-
-function leavesWords(leaves: Leaves | null | undefined): string | undefined {
-  if (!leaves || leaves.of === 0) return undefined;
-  return `${leaves.people} of ${leaves.of === 1 ? '1 person says' : `${leaves.of} people say`} something that fits`;
 }
 
 const STRUCK = 'What you struck out does not count.';

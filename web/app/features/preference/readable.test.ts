@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { correctionOf, payWords, wayWords, withCorrection, withStanding, wordsOf } from './readable.ts';
+import {
+  correctionOf,
+  leavesWords,
+  payWords,
+  wayWords,
+  withCorrection,
+  withStanding,
+  wordsOf,
+} from './readable.ts';
 
 test('a correction is sent as long as the answer is the one it was given for', () => {
   const readings = {
@@ -52,4 +60,12 @@ test('of a list all entries are the answer', () => {
   const readings = { corrections: { ideaPreferences: { of: 'water\nno crypto', struck } } };
   expect(withStanding({ ideaPreferences: ['water', 'no crypto'], readings })).toMatchObject({ readings });
   expect(withStanding({ ideaPreferences: ['no crypto'], readings })).toMatchObject({ readings: {} });
+});
+
+test('how many people fit is told in the number of those who do', () => {
+  const told = (people: number, of: number) => leavesWords({ people, of });
+  expect(told(1, 42)).toBe('1 of 42 people says something that fits');
+  expect(told(0, 1)).toBe('0 of 1 person says something that fits');
+  expect(told(3, 5)).toBe('3 of 5 people say something that fits');
+  expect(told(0, 0)).toBeUndefined();
 });

@@ -1,7 +1,14 @@
 import type { WorkMode } from '@ampersand/contract/filters';
 import { LIMITS } from '@ampersand/contract/limits';
 import { type Question, textOf } from '@ampersand/contract/questions';
-import type { AnswerCorrection, ReadableField, Reading, Struck, Sum } from '@ampersand/contract/readings';
+import type {
+  AnswerCorrection,
+  Leaves,
+  ReadableField,
+  Reading,
+  Struck,
+  Sum,
+} from '@ampersand/contract/readings';
 import { namesOf } from '@ampersand/contract/values';
 import { ways } from '../../labels.ts';
 
@@ -155,4 +162,12 @@ export function payWords({ low, high, currency }: Sum): string {
 /** "Nairobi, Kenya · remote": a place with the way of working that its writer chose. */
 export function wayWords(besides: string | undefined, mode: WorkMode): string {
   return [besides, ways[mode].toLowerCase()].filter(Boolean).join(' · ');
+}
+
+/** "3 of 42 people say something that fits". */
+export function leavesWords(leaves: Leaves | null | undefined): string | undefined {
+  if (!leaves || leaves.of === 0) return undefined;
+  const { people, of } = leaves;
+  const says = people === 1 || of === 1 ? 'says' : 'say';
+  return `${people} of ${of === 1 ? '1 person' : `${of} people`} ${says} something that fits`;
 }
