@@ -40,13 +40,16 @@ const amountOf = (typed: string) =>
     .replace(/ ?(\$|USD)$/i, '');
 
 /** Thousands, or as in India lakhs, may stand apart; of cents there are two, so that `250.000` is not taken for them. */
-const DOLLARS = /^-?(\d+|\d{1,3}([, '’])\d{3}(\2\d{3})*|\d{1,2}(,\d{2})+,\d{3})(\.\d{1,2})?$/;
+const AMOUNT = /^-?(\d+|\d{1,3}([, '’])\d{3}(\2\d{3})*|\d{1,2}(,\d{2})+,\d{3})(\.\d{1,2})?$/;
 
-/** `250000`, `$250,000`, `10,00,000.50`; undefined for what may mean something else elsewhere, such as `250.000` and `1,5`. */
-export function dollarsIn(typed: string): number | undefined {
-  const text = amountOf(typed);
-  return DOLLARS.test(text) ? Number(text.replace(/[, '’]/g, '')) : undefined;
+/** `250000`, `10,00,000.50`, in whichever currency; undefined for what may mean something else elsewhere, such as `250.000` and `1,5`. */
+export function amountIn(typed: string): number | undefined {
+  const text = plain(typed);
+  return AMOUNT.test(text) ? Number(text.replace(/[, '’]/g, '')) : undefined;
 }
+
+/** As `amountIn`, also `$250,000`. */
+export const dollarsIn = (typed: string) => amountIn(amountOf(typed));
 
 /** `40`, `1,000`, `40 %`; undefined for what is no whole number, or may be one elsewhere. */
 export function wholeIn(typed: string): number | undefined {
@@ -54,12 +57,15 @@ export function wholeIn(typed: string): number | undefined {
   return Number.isInteger(figure) ? figure : undefined;
 }
 
-/** How to write what `dollarsIn` does not read. */
-export function dollarsAdvice(typed: string): string {
-  const text = amountOf(typed);
+/** How to write what `amountIn` does not read. */
+export function amountAdvice(typed: string, currency: string): string {
+  const text = plain(typed);
   if (/[^\d\s.,'’-]/.test(text))
-    return 'Please write the amount in US dollars, in digits alone, such as 250000';
+    return `Please write the amount in ${currency}, in digits alone, such as 250000`;
   return text.includes('.')
     ? 'Please write the amount without dots between the digits, such as 250000 or 250,000'
     : 'Please write the amount in full, such as 250000 or 250,000';
 }
+
+/** How to write what `dollarsIn` does not read. */
+export const dollarsAdvice = (typed: string) => amountAdvice(amountOf(typed), 'US dollars');

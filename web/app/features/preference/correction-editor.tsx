@@ -10,6 +10,7 @@ import type { OpenedProps } from '../../ui/opener.tsx';
 import { OpenedPopover } from '../../ui/overlays/popover.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type Measure, MOST, type Range } from './readable.ts';
+import { type Faults, notationOf, rangeIn } from './typed-range.ts';
 
 interface Saying<Kind, Said> {
   kind: Kind;
@@ -107,7 +108,9 @@ function Unsaying({ strike, restore, close }: Pick<Correctable, 'strike' | 'rest
 function Figures({ kind, range, currency, use, close, ...rest }: Figured & Closing) {
   const [title, most] = [titles[kind], MOST[kind]];
   const [isOpen, setOpen] = useState(range !== undefined && range.high >= most);
-  const [typed, setTyped] = useState({ low: said(range?.low), high: isOpen ? '' : said(range?.high) });
+  const notation = notationOf(kind, currency);
+  const said = (end: keyof Range) => (range ? notation.said(range[end]) : '');
+  const [typed, setTyped] = useState({ low: said('low'), high: isOpen ? '' : said('high') });
   const [faults, setFaults] = useState<Faults>({});
   const id = useId();
   const ids = { low: `${id}-low`, high: `${id}-high` };
@@ -116,11 +119,9 @@ function Figures({ kind, range, currency, use, close, ...rest }: Figured & Closi
     event.preventDefault();
     // React hands events on to the form around the button.
     event.stopPropagation();
-    const given = { low: figure(typed.low), high: isOpen ? most : figure(typed.high || typed.low) };
-    const found = faultsIn(given, most);
+    const { given, faults: found = {} } = rangeIn({ ...typed, isOpen }, notation, most);
     setFaults(found);
-    const wrong = found.low ? ids.low : found.high && ids.high;
-    if (wrong) return focusField(wrong);
+    if (!given) return focusField(found.low ? ids.low : ids.high);
     use(given);
     close();
   }
@@ -134,7 +135,7 @@ function Figures({ kind, range, currency, use, close, ...rest }: Figured & Closi
             <TextInput
               inputMode="decimal"
               autoComplete="off"
-              maxLength={12}
+              maxLength={20}
               value={end === 'high' && isOpen ? '' : typed[end]}
               disabled={end === 'high' && isOpen}
               onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [end]: value })}
@@ -158,17 +159,3 @@ function Figures({ kind, range, currency, use, close, ...rest }: Figured & Closi
 }
 
 const ends = { low: 'From', high: 'To' } as const;
-type Faults = Partial<Record<keyof typeof ends, string>>;
-
-const said = (figure: number | undefined) => (figure === undefined ? '' : String(figure));
-
-/** Of what was typed, also with a comma for the point; NaN where that is none. */
-const figure = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.')));
-
-function faultsIn({ low, high }: Range, most: number): Faults {
-  const isFigure = (one: number) => one >= 0 && one <= most;
-  const message = `Please enter a number from 0 to ${most}`;
-  if (!isFigure(low)) return { low: message };
-  if (!isFigure(high)) return { high: message };
-  return low > high ? { high: 'Please put the smaller number first' } : {};
-}
