@@ -14,6 +14,7 @@ test('events have their pictures in the list where there is room, and their deta
     all.map((one) => one instanceof HTMLImageElement && one.naturalWidth > 0);
   const events = await panel.getByRole('listitem').count();
   await expect.poll(() => pictures.evaluateAll(isShown)).toEqual(Array(events).fill(true));
+  await expect(panel.getByRole('listitem').first()).toContainText('(your time)');
   // Without room a title is read whole instead.
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(pictures.first()).toBeHidden();

@@ -59,6 +59,7 @@ function EventsFailed({ message }: { message: string }) {
 function EventRow({ event, onOpen }: { event: ListedEvent; onOpen: () => void }) {
   const zone = useZone();
   const { day, month, weekday } = clockIn(zone, event.date);
+  const whose = zone && ' (your time)';
   return (
     <button
       type="button"
@@ -77,9 +78,13 @@ function EventRow({ event, onOpen }: { event: ListedEvent; onOpen: () => void })
         <span dir="auto" className="block leading-snug font-semibold">
           {event.title}
         </span>
-        <span className="sr-only">{momentOf(event.date, zone)}</span>
+        <span className="sr-only">
+          {momentOf(event.date, zone)}
+          {whose}
+        </span>
         <span aria-hidden="true" className="mt-0.5 block text-sm text-muted">
           {short(weekday)}, {timeOf(event.date, zone)}
+          {whose}
         </span>
         <span dir="auto" className="block text-sm text-muted">
           {event.location}
