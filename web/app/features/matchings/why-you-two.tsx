@@ -47,17 +47,21 @@ export function WhyYouTwo({ pair, you, other }: WhyYouTwoProps) {
               <li key={change}>{change}</li>
             ))}
           </ul>
-          <Link
-            to={area.paths.preferance}
-            className="mt-2 inline-block py-1 text-ink underline underline-offset-4"
-          >
-            Update your preferences
-          </Link>
+          <p className="mt-2 flex flex-wrap gap-x-5">
+            <Link to={area.paths.preferance} className={LINK}>
+              Update your preferences
+            </Link>
+            <Link to={area.paths.profile} className={LINK}>
+              Update your profile
+            </Link>
+          </p>
         </section>
       )}
     </div>
   );
 }
+
+const LINK = 'py-1 text-ink underline underline-offset-4';
 
 /** The two of you, the figure, and how far to trust it. */
 function Figure({ pair, you, other }: WhyYouTwoProps) {
