@@ -119,7 +119,7 @@ async function nobodyGetsEmail(): Promise<void> {
   expect(await t.deps.db.$count(emails)).toBe(0);
 }
 
-test('the two demo log-ins have seen each other’s first ten, and his answers on time wait for hers', async () => {
+test('the two demo log-ins have seen each other’s first ten, a call is ahead, and his answers and times wait for hers', async () => {
   const all = await conversationsOf(founder.browser);
   const shared = all.find(({ person }) => person?.id === applicant.id)?.id ?? '';
   const { themes, points } = (await alignmentOf(founder, shared)).reply.data;
@@ -131,11 +131,6 @@ test('the two demo log-ins have seen each other’s first ten, and his answers o
   expect(points.filter(({ sentence }) => sentence)).toHaveLength(1);
   expect(points.filter(({ proposal }) => proposal && !proposal.mine)).toHaveLength(1);
   expect(points.filter(({ sentence, proposal }) => !sentence && !proposal).length).toBeGreaterThan(0);
-});
-
-test('the two demo log-ins have a call ahead, and her answer to the times that he suggests is waited for', async () => {
-  const all = await conversationsOf(founder.browser);
-  const shared = all.find(({ person }) => person?.id === applicant.id)?.id ?? '';
   const { suggestion, coming } = await lookAtCalls(founder, shared);
   expect(suggestion).toMatchObject({ mine: false, zone: 'Africa/Nairobi' });
   expect(suggestion?.starts).toHaveLength(3);
