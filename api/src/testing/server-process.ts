@@ -20,6 +20,8 @@ const CLEAN = {
   DEMO: '0',
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'info',
+  // Compiled once for all starts: a tenth of their work.
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/compiled'),
 };
 
 /** The whole server as its own process. */
