@@ -8,6 +8,7 @@ import { type Row, withKnown } from './rank-rows.ts';
 import { textsOf } from './rules/read/texts.ts';
 import { cosine, quantise } from './rules/read/vectors.ts';
 import { MARK, markedExcerpt, withMarksOf, withoutMarks } from './rules/search/marked.ts';
+import { namedIn } from './rules/search/named-in.ts';
 import { type Nearest, nearestOf } from './rules/search/nearest.ts';
 import { MEANS_IT } from './rules/search/standings.ts';
 import { type FoundPerson, lexemesOf, type Named } from './search.ts';
@@ -21,7 +22,7 @@ interface Quoted extends FoundPerson {
 
 /**
  * What of each person's profile a search has found, by their ids: the text with most of its words, or the sentence nearest in
- * meaning, where that is near enough to be found by it alone, or the answer with what it names.
+ * meaning, where that is near enough to be found by it alone, or the answer with what it names, which is all where nothing else is searched for.
  */
 export async function excerptsOf(
   deps: IndexDeps,
@@ -31,7 +32,7 @@ export async function excerptsOf(
   const [worded, meant] = await Promise.all([
     wordedExcerpts(
       deps.db,
-      words,
+      namedIn(words).rest || words,
       people.filter(({ byWords }) => byWords).map(({ member }) => member),
     ),
     meantExcerpts(
@@ -82,7 +83,8 @@ const embedded = new LRUCache<string, Float32Array>({ max: 2_000 });
 
 async function meantExcerpts(deps: IndexDeps, words: string, people: readonly Quoted[]) {
   if (people.length === 0) return [];
-  const [vector] = await embed(deps, [words]);
+  const { rest } = namedIn(words);
+  const [vector] = await embed(deps, [rest || words]);
   if (!vector) return [];
   const wanted = quantise(vector);
   const pieces = people.map(({ member, row, named }) => {
@@ -98,7 +100,8 @@ async function meantExcerpts(deps: IndexDeps, words: string, people: readonly Qu
       return own ? cosine(quantise(own), wanted) : value;
     };
     const [best] = texts.toSorted((a, b) => near(b) - near(a));
-    if (best && near(best) >= MEANS_IT) return [[id, { by: 'MEANING', ...markedExcerpt(best) }]];
+    if (best && near(best) >= MEANS_IT && (rest || !answer))
+      return [[id, { by: 'MEANING', ...markedExcerpt(best) }]];
     return answer ? [[id, { by: 'NAMED', ...markedExcerpt(markFigures(answer)), marks: [] }]] : [];
   });
 }

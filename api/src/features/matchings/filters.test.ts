@@ -318,3 +318,27 @@ test('who is found by a figure is shown with that answer, and nobody with a sent
     { id: asked.id, found: { by: 'NAMED', text: '18 to 20 % with vesting.', marks: [] } },
   ]);
 });
+
+test('of hours and equity that are searched for, who says both comes first, and who says neither is not found', async () => {
+  const founder = await makeFounder(t);
+  const says = async (timeCommitment: string, equityExpectation: string, fullName?: string) => {
+    const applicant = await makeApplicant(t, fullName ? { fullName } : {});
+    await fitFounder(applicant, { timeCommitment, equityExpectation });
+    return applicant.id;
+  };
+  const both = await says('Full time', '20 %');
+  const hours = await says('Full time', '2 %', 'Zelda Doe');
+  const equity = await says('10 hours a week', '20 %');
+  const neither = await says('30 hours a week, my other work is full-stack', '2 %', 'Zelda Roe');
+  const found = await idsOf(founder, { q: 'full time 20% equity' });
+  expect([found[0], new Set(found)]).toEqual([both, new Set([both, hours, equity])]);
+  const { data } = await listOf(founder, { q: 'full time' });
+  expect(new Map(data.map(({ applicantId, found }) => [applicantId, found?.text]))).toEqual(
+    new Map([
+      [both, 'Full time'],
+      [hours, 'Full time'],
+    ]),
+  );
+  expect((await idsOf(founder, { q: 'zelda full time' })).slice(0, 1)).toEqual([hours]);
+  expect(await idsOf(founder, { q: 'zelda' })).toEqual(expect.arrayContaining([hours, neither]));
+});

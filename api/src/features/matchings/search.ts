@@ -17,9 +17,8 @@ import type { IndexDeps } from './index-member.ts';
 import { fetchFeatures, halfvecOf, nearest } from './queries.ts';
 import { withKnown } from './rank-rows.ts';
 import { quantise } from './rules/read/vectors.ts';
-import { figuresIn } from './rules/search/figures.ts';
+import { namedIn } from './rules/search/named-in.ts';
 import { nearnessOf } from './rules/search/nearest.ts';
-import { placeIn } from './rules/search/place-named.ts';
 import { type Found, type Standing, standingsOf, type Worded } from './rules/search/standings.ts';
 import { type Lexeme, telling } from './rules/search/telling.ts';
 import { unaccented } from './search-row.ts';
@@ -46,17 +45,28 @@ export interface FoundPerson extends Found {
 export async function search(deps: IndexDeps, viewer: Viewer, asked: Search): Promise<FoundPerson[]> {
   if (ONE_LETTER.test(asked.words))
     return standingsOf({ byWords: await findByWords(deps.db, viewer, asked), byMeaning: [], byNamed: [] });
-  const what = { ...asked, words: placeIn(asked.words)?.rest || asked.words };
-  const [byWords, byNamed, near] = await Promise.all([
-    findByWords(deps.db, viewer, what),
-    findByNamed(deps.db, viewer, asked),
-    findNear(deps, viewer, what),
+  const { rest } = namedIn(asked.words);
+  const isMore = (await lexemesOf(deps.db, rest)).length > 0;
+  const alone = isMore ? [] : await findByNamed(deps.db, viewer, asked, []);
+  const what = { ...asked, words: isMore ? rest : asked.words };
+  const vector = await vectorOf(deps, what.words);
+  const isByMeaning = alone.length === 0 && !ONE_LETTER.test(what.words);
+  const [byWords, near] = await Promise.all([
+    alone.length > 0 ? [] : findByWords(deps.db, viewer, what),
+    isByMeaning ? findNear(deps.db, viewer, what, vector) : [],
   ]);
-  const ids = new Set([...byWords, ...byNamed, ...near.people].map(({ id }) => id));
-  const byMeaning = await lookCloser(deps.db, [...ids], near.vector);
-  const named = new Map(byNamed.map((each) => [each.id, each.named]));
-  const found = standingsOf({ byWords, byMeaning, byNamed: byMeaning.filter(({ id }) => named.has(id)) });
-  return found.map((each) => ({ ...each, named: named.get(each.id) }));
+  const ids = [...byWords.map(({ id }) => id), ...near];
+  const byNamed = isMore ? await findByNamed(deps.db, viewer, asked, ids) : alone;
+  const named = new Map(byNamed.map((each) => [each.id, each]));
+  const close = await lookCloser(deps.db, [...new Set([...ids, ...named.keys()])], vector);
+  const found = standingsOf({
+    byWords,
+    byMeaning: isByMeaning ? close : [],
+    byNamed: close
+      .map((each) => ({ ...each, answers: named.get(each.id)?.answers ?? 0 }))
+      .filter(({ answers }) => answers > 0),
+  });
+  return found.map((each) => ({ ...each, named: named.get(each.id)?.named }));
 }
 
 /** A letter ("x", "R") is near anything: it is a word that somebody wrote, or nothing. */
@@ -114,45 +124,55 @@ export async function findByWords(db: Db, viewer: Viewer, { words, filter, now }
   return rows;
 }
 
-/** Whose hours, equity or home are those that the search names, if it does, and which of them; in no order. */
+/**
+ * Whose hours, equity or home are those that the search names, if it does, how many of these they answer, and the first of them; in no order.
+ * Of those who are found already, everybody; of others, who answer most.
+ */
 async function findByNamed(
   db: Db,
   viewer: Viewer,
   { words, filter, now }: Search,
-): Promise<{ id: string; named: Named }[]> {
-  const { hours, equity } = figuresIn(words);
-  const place = placeIn(words);
-  const answers: Record<Named, SQL | undefined> = {
+  found: readonly string[],
+): Promise<{ id: string; named: Named; answers: number }[]> {
+  const { hours, equity, place } = namedIn(words);
+  const named: Record<Named, SQL | undefined> = {
     HOURS: hours && between(searchIndex.hours, hours.low, hours.high),
     EQUITY: equity && between(searchIndex.equity, equity.low, equity.high),
     PLACE:
       place &&
       (place.at ? sql`${distanceFrom(place.at)} <= ${DISTANCE}` : eq(searchIndex.country, place.country)),
   };
-  const named = or(...Object.values(answers));
-  if (!named) return [];
-  const first = Object.entries(answers).flatMap(([name, is]) => (is ? sql`when ${is} then ${name}` : []));
-  const { rows } = await db.execute<{ id: string; named: Named }>(sql`
-    select ${searchIndex.userId} as id, (case ${sql.join(first, sql` `)} end) as named
-    ${findable(viewer)} and ${named} and ${fits(filter, viewer, now)}
-    order by ${users.lastActiveAt} desc limit ${EACH}`);
+  const asked = Object.entries(named).flatMap(([name, is]) => (is ? [{ name, is }] : []));
+  if (asked.length === 0) return [];
+  const first = asked.map(({ name, is }) => sql`when ${is} then ${name}`);
+  const each = asked.map(({ is }) => sql`coalesce(${is}, false)::int`);
+  const { rows } = await db.execute<{ id: string; named: Named; answers: number }>(sql`
+    select ${searchIndex.userId} as id, (case ${sql.join(first, sql` `)} end) as named, ${sql.join(each, sql` + `)} as answers
+    ${findable(viewer)} and ${or(...asked.map(({ is }) => is))} and ${fits(filter, viewer, now)}
+    order by ${searchIndex.userId} = any(${sql.param(found)}::uuid[]) desc, answers desc, ${users.lastActiveAt} desc
+    limit ${found.length + EACH}`);
   return rows;
 }
 
 /** Whom the index finds near, and how near it is what each of them has written. In no order. */
 export async function findByMeaning(deps: IndexDeps, viewer: Viewer, asked: Search): Promise<Standing[]> {
-  const { people, vector } = await findNear(deps, viewer, asked);
-  return lookCloser(
-    deps.db,
-    people.map(({ id }) => id),
-    vector,
-  );
+  const vector = await vectorOf(deps, asked.words);
+  return lookCloser(deps.db, await findNear(deps.db, viewer, asked, vector), vector);
 }
 
-/** Whom the index finds near, by one vector of everything, and that of the words. */
-async function findNear({ db, embedder }: IndexDeps, viewer: Viewer, { words, filter, now }: Search) {
+async function vectorOf({ embedder }: IndexDeps, words: string): Promise<Float32Array> {
   const [vector] = await embedder.embed([words]);
   if (!vector) throw new Error('The embedder left a text out.');
+  return vector;
+}
+
+/** Ids of those whom the index finds near, by one vector of everything. */
+async function findNear(
+  db: Db,
+  viewer: Viewer,
+  { filter, now }: Search,
+  vector: Float32Array,
+): Promise<string[]> {
   const half = (slope: number) => Array.from(vector, (value) => slope * value);
   const query = [...half(HALVES.offer), ...half(HALVES.seek), ...new Array(1 + MATCH_FACTS_LENGTH).fill(0)];
   const other = sql.raw(viewer.role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
@@ -171,7 +191,7 @@ async function findNear({ db, embedder }: IndexDeps, viewer: Viewer, { words, fi
     ) as row
     order by distance
     limit ${EACH}`);
-  return { people: rows, vector };
+  return rows.map(({ id }) => id);
 }
 
 /** How near what each has written is to the search. */

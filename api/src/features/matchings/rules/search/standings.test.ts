@@ -47,6 +47,18 @@ test('who are as near as each other are found in one order', () => {
   expect(idsOf(standingsOf({ byWords: [], byMeaning, byNamed: [] }))).toEqual(['a', 'b', 'c']);
   const byWords = [wrote('b', 1), wrote('a', 1)];
   expect(idsOf(standingsOf({ byWords, byMeaning: [], byNamed: [] }))).toEqual(['a', 'b']);
-  const byNamed = [near('a', 0.1)];
+  const byNamed = [{ ...near('a', 0.1), answers: 1 }];
   expect(idsOf(standingsOf({ byWords: [wrote('b', 1)], byMeaning: [], byNamed }))).toEqual(['a', 'b']);
+});
+
+test('who answers more of what is named, and of the words, comes first', () => {
+  const answering = (id: string, answers: number, value = 0.1) => ({ ...near(id, value), answers });
+  const byWords = [wrote('words', 1), wrote('words and both', 1, 0.2), wrote('words and one', 1, 0.1)];
+  const byNamed = [answering('one', 1, 0.9), answering('words and one', 1), answering('words and both', 2)];
+  expect(idsOf(standingsOf({ byWords, byMeaning: [], byNamed }))).toEqual([
+    'words and both',
+    'words and one',
+    'one',
+    'words',
+  ]);
 });

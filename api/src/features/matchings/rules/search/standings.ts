@@ -9,6 +9,11 @@ export interface Worded extends Standing {
   readonly covered: number;
 }
 
+/** Somebody who answers some of what a search names, and how much of it: their hours, their equity, their place. */
+interface Answering extends Standing {
+  readonly answers: number;
+}
+
 /** Somebody a search has found, and whether by their words; else by what they mean. */
 export interface Found {
   readonly id: string;
@@ -31,8 +36,9 @@ const NEAR_ENOUGH = 0.25;
 const LITTLE_FARTHER = 0.15;
 
 /**
- * Weighs what was found by words, by meaning and by what was named, best first: by reciprocal rank, words as far as they cover the search,
- * meaning as far as it is certain. Where somebody wrote all the words, who wrote some of them and may mean another thing comes last.
+ * Weighs what was found by words, by meaning and by what was named, best first: who answers more of it (each figure, the place, and what else
+ * is searched for), then by reciprocal rank, words as far as they cover the search, meaning as far as it is certain. Where somebody wrote all
+ * the words, who wrote some of them and may mean another thing comes last.
  */
 export function standingsOf({
   byWords,
@@ -42,7 +48,7 @@ export function standingsOf({
   readonly byWords: readonly Worded[];
   readonly byMeaning: readonly Standing[];
   /** Those whose figures, or place, are named, by meaning. */
-  readonly byNamed: readonly Standing[];
+  readonly byNamed: readonly Answering[];
 }): Found[] {
   const worded = byWords.filter(({ covered }) => covered >= ENOUGH_WORDS).sort(best);
   const nearest = byMeaning.toSorted(best);
@@ -56,6 +62,9 @@ export function standingsOf({
   for (const [place, { id, covered }] of worded.entries()) add(id, covered / (DAMPING + place + 1));
   for (const [place, { id, value }] of nearest.entries())
     if (value >= least || fused.has(id)) add(id, Math.min(1, value / MEANS_IT) / (DAMPING + place + 1));
+  const answers = new Map([...fused.keys()].map((id) => [id, 1]));
+  for (const { id, answers: more } of byNamed) answers.set(id, (answers.get(id) ?? 0) + more);
+  const answered = (id: string) => answers.get(id) ?? 0;
   for (const [place, { id }] of byNamed.toSorted(best).entries()) add(id, 1 / (DAMPING + place + 1));
   const certain = new Set(nearest.filter(({ value }) => value >= MEANS_IT).map(({ id }) => id));
   const named = new Set(byNamed.map(({ id }) => id));
@@ -67,7 +76,10 @@ export function standingsOf({
   const isUnlike = (id: string) => Number(unlike.has(id));
   const written = new Set(worded.map(({ id }) => id));
   return [...fused]
-    .sort(([a, one], [b, other]) => isUnlike(a) - isUnlike(b) || other - one || (a < b ? -1 : 1))
+    .sort(
+      ([a, one], [b, other]) =>
+        isUnlike(a) - isUnlike(b) || answered(b) - answered(a) || other - one || (a < b ? -1 : 1),
+    )
     .map(([id]) => ({ id, byWords: written.has(id) }));
 }
 
