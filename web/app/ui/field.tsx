@@ -58,12 +58,12 @@ export function Field(props: FieldProps) {
     <div
       data-field=""
       className={clsx(
-        'min-w-0 gap-1.5',
-        aside ? 'grid grid-cols-[1fr_auto] items-baseline' : 'flex flex-col',
+        'flex min-w-0',
+        aside ? 'flex-wrap items-baseline gap-x-4 gap-y-1.5' : 'flex-col gap-1.5',
         className,
       )}
     >
-      <div>
+      <div className={clsx(aside && 'min-w-0 grow basis-24')}>
         {group ? (
           <span id={labelId} className="font-semibold">
             {labelText}
@@ -75,14 +75,14 @@ export function Field(props: FieldProps) {
         )}
         {!aside && hintLine}
       </div>
-      <div className={clsx('flex min-w-0 flex-col gap-1.5', aside && 'col-span-2')}>
+      <div className={clsx('flex min-w-0 flex-col gap-1.5', aside && 'order-last basis-full')}>
         {aside && hintLine}
         {/* Below many options it would be out of sight. */}
         {group && errorLine}
         <FieldContext value={control}>{children}</FieldContext>
         {!group && errorLine}
       </div>
-      {aside && <div className="col-start-2 row-start-1 ms-4">{aside}</div>}
+      {aside && <div>{aside}</div>}
     </div>
   );
 }

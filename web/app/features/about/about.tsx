@@ -66,7 +66,7 @@ export default function About() {
         <h2 id="different" className="mb-10 text-4xl">
           What makes us different
         </h2>
-        <ul className="grid gap-6 md:grid-cols-3">
+        <ul className="grid gap-6 wrap-anywhere md:grid-cols-3">
           {differences.map(({ title, text, ground }) => (
             <li key={title} className={`rounded-card p-7 sm:p-8 ${ground}`}>
               <h3 className="text-2xl">{title}</h3>
@@ -108,7 +108,7 @@ export default function About() {
 function Why() {
   return (
     <section aria-labelledby="why" className="border-y border-line bg-surface">
-      <div className="page grid gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-[1fr_1.7fr]">
+      <div className="page grid gap-x-16 gap-y-10 py-16 wrap-anywhere sm:py-24 lg:grid-cols-[1fr_1.7fr]">
         <h2 id="why" className="text-4xl">
           Why choose {brand.name}
         </h2>

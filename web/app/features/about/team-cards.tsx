@@ -10,7 +10,7 @@ import { type TeamMember, team } from './team.ts';
 export function TeamCards() {
   const [open, setOpen] = useState<string>();
   return (
-    <ul className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-6">
+    <ul className="grid items-start gap-6 wrap-anywhere sm:grid-cols-2 lg:grid-cols-6">
       {team.map((member, index) => (
         <li
           key={member.name}

@@ -166,7 +166,7 @@ function Apply() {
         <a href={application} className={buttonClass({ variant: 'primary', size: 'lg' })}>
           Apply by email
         </a>
-        <span className="text-muted">
+        <span className="min-w-0 text-muted wrap-anywhere">
           or write to{' '}
           <a href={application} className="text-link">
             {brand.supportEmail}

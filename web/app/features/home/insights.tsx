@@ -22,13 +22,13 @@ export function Insights() {
       >
         Founder Insights
       </SectionHeading>
-      <div className="grid gap-x-10 gap-y-14 sm:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-14 wrap-anywhere sm:grid-cols-2">
         {posts.slice(0, FEATURED).map((post) => (
           <Featured key={post.id} post={post} />
         ))}
       </div>
       <h3 className="mt-16 mb-2 text-2xl">More Articles</h3>
-      <ul className="grid gap-x-10 md:grid-cols-2">
+      <ul className="grid gap-x-10 wrap-anywhere md:grid-cols-2">
         {posts.slice(FEATURED, FEATURED + MORE).map((post) => (
           <li key={post.id} className="border-t border-line">
             <Row post={post} />
@@ -64,9 +64,9 @@ function Featured({ post }: { post: PostSummary }) {
 function Row({ post }: { post: PostSummary }) {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className="group relative flex items-start gap-5 py-5">
+    <article aria-labelledby={titleId} className="group relative flex flex-wrap items-start gap-5 py-5">
       <PostCover cover={post.cover} className="w-28 shrink-0 rounded-control sm:w-32" />
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-40">
         <h4 id={titleId} className="font-display text-xl leading-snug font-medium">
           <PostLink {...post} />
         </h4>

@@ -63,7 +63,7 @@ export default function Pricing() {
         <h2 id="included" className="mb-10 text-4xl">
           Included For Free
         </h2>
-        <ul className="grid gap-6 md:grid-cols-3">
+        <ul className="grid gap-6 wrap-anywhere md:grid-cols-3">
           {included.map(({ title, text, ground }) => (
             <li key={title} className={`rounded-card p-7 sm:p-8 ${ground}`}>
               <h3 className="text-2xl">{title}</h3>
