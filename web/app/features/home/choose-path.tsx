@@ -34,7 +34,7 @@ export function ChoosePath() {
   return (
     <section aria-labelledby="choose-your-path" className="page py-20 sm:py-28">
       <SectionHeading id="choose-your-path">Choose your Path</SectionHeading>
-      <div className="relative grid overflow-hidden rounded-card [color-scheme:light] md:grid-cols-2">
+      <div className="relative grid overflow-hidden wrap-anywhere rounded-card [color-scheme:light] md:grid-cols-2">
         <Half {...founders} className="bg-primary text-on-primary">
           <Link to={paths.registerFounder} className={buttonClass({ size: 'lg' })}>
             Sign up as Founder
@@ -72,7 +72,12 @@ interface HalfProps {
 
 function Half({ title, text, points, className, children }: HalfProps) {
   return (
-    <div className={clsx('flex flex-col items-start px-6 py-12 sm:px-10 lg:px-16 lg:py-20', className)}>
+    <div
+      className={clsx(
+        'flex flex-col items-start px-[min(1.5rem,6vw)] py-12 sm:px-10 lg:px-16 lg:py-20',
+        className,
+      )}
+    >
       <h3 className="text-3xl">{title}</h3>
       <p className="mt-3 max-w-[30ch] text-lg">{text}</p>
       <ul className="mt-6 mb-9 flex flex-col gap-2.5">
