@@ -83,7 +83,7 @@ test('whatever the server answers is mounted, with its access and its limit', ()
   const byHand = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.ts$/.test(name) && name !== 'http/route.ts')
     .filter((name) =>
-      /\w\.(get|head|post|put|delete|patch|all|route)\b(<[^(]*>)?\(\s*(['\"`]\/|\{)/.test(
+      /\w\.(get|head|post|put|delete|patch|all|route)\b(<[^(]*>)?\(\s*(['"`]\/|\{)/.test(
         readFileSync(join(root, name), 'utf8'),
       ),
     );
