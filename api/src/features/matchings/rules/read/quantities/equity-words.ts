@@ -34,6 +34,13 @@ export const THE_REST =
 export const SPLIT = /\b(\d{2})\s*[/:-]\s*(\d{2})\b(?!\s*%)/g;
 export const NO_SHARE =
   /\b(?:no need (?:for|of) (?:equity|shares|a stake)|no (?:equity|stake|shares)|without equity|none|nil|zero|(?:salary|cash|pay|money) only|only (?:salary|cash|pay|money)|don't (?:really )?(?:need|want|care about) (?:(?:any )?(?:equity|shares|stake)|(?:any|it)(?=\s*(?:$|[,.;]|(?:if|when|as|since|because|with)\b)))|(?:equity|shares?) (?:is|are)(?: not|n't) (?:what|why|something|of interest|needed|my)\b[^,.;]*|not (?:after|interested in|here for) (?:any )?(?:equity|shares))\b/;
+const NONE =
+  '(?:(?:no|without) (?:equity|stake|shares)|none|nil|zero|(?:salary|cash|pay|money) only|only (?:salary|cash|pay|money))';
+const THE_FIRST = String.raw`(?:(?:for|in|during|over|within|at least) )*(?:the |my |our )?(?:(?:first|initial|1st) (?:\S+ )?|(?<=\bfor )\S+ )(?:weeks?|months?|quarters?|years?)\b`;
+/** "No equity for the first six months": of what comes then nothing is said. */
+export const NONE_AT_FIRST = new RegExp(
+  String.raw`\b${NONE} (?:(?:at all|yet) )?(?:until|till|${THE_FIRST})|^\W*${THE_FIRST}[,:]? ${NONE}\b`,
+);
 export const OTHERWISE = String.raw`(?<!\p{L})(?:else|otherwise|or else|if not|sonst|ansonsten|si no|sino|de lo contrario|sinon|senão|se não|altrimenti|anders)(?:\s+(?:about|around|at least|just|only|nur|solo|sólo))?\s+`;
 /** "30 (I keep 70)": what the other has stands before it. */
 export const BESIDE_OWN = /\b(\d{1,2})\b\D{1,12}\b(?:i|we) (?:keep|retain) (\d{1,2})\b/;

@@ -136,6 +136,12 @@ test.each([
   '0.5% at series A, 5-10% pre-seed',
   '1 % en una empresa financiada, 8 % en una pequeña',
   'Shares are not important for me',
+  'no equity for the first six months',
+  'No shares during the first year, we talk then',
+  'no equity for 6 months',
+  'cash only in the first year',
+  'For the first year no equity',
+  'no equity until the trial is over',
 ])('of "%s" no share is asserted, as a part is not understood', (text) => {
   expect(parseEquity(text)).toBeUndefined();
 });
@@ -143,6 +149,11 @@ test.each([
 test('a hope beside the least, and a stage beside one share, leave both plain', () => {
   expect(parseEquity('At least 10%, ideally more like 15')).toMatchObject({ low: 10, high: 15 });
   expect(parseEquity('10-15%, we are pre-seed')).toMatchObject({ low: 10, high: 15 });
+});
+
+test('no equity at first is told from none at all', () => {
+  expect(parseEquity('no equity for the first six months, then 10%')).toMatchObject({ low: 10, high: 10 });
+  expect(parseEquity('No equity. Salary for the first six months')).toMatchObject({ low: 0, high: 0 });
 });
 
 test('room for talks is kept beside the figure', () => {

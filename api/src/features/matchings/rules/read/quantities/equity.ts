@@ -10,6 +10,7 @@ import {
   LABELLED,
   MORE_PERCENT,
   NO_SHARE,
+  NONE_AT_FIRST,
   NOT_WISHED,
   NUMBER,
   OTHERWISE,
@@ -161,7 +162,11 @@ function shareIn(read: string): Range | undefined {
   );
   if (smaller.length > 0) return range(Math.min(...smaller), Math.max(...smaller), flexible);
   // "No equity, 25 % of what we make": what share it is of, no rule needs to know.
-  if (/^\W*(?:there is |we offer |i offer )?no (?:equity|stake|shares)\b/.test(read) && !WITH_TIME.test(read))
+  if (
+    /^\W*(?:there is |we offer |i offer )?no (?:equity|stake|shares)\b/.test(read) &&
+    !WITH_TIME.test(read) &&
+    !NONE_AT_FIRST.test(read)
+  )
     return range(0, 0, flexible);
   const left = besideKept(read, flexible);
   if (left) return left;
@@ -284,7 +289,7 @@ function parseBare(read: string, flexible: boolean): Range | undefined {
 const DEPENDS = /^,? (?:(?:it )?depend(?:s|ing)|according to)\b[^\d]*$/;
 
 function parseWords(read: string, flexible: boolean): Range | undefined {
-  if (NO_SHARE.test(read)) return range(0, 0, flexible);
+  if (NO_SHARE.test(read)) return NONE_AT_FIRST.test(read) ? undefined : range(0, 0, flexible);
   const equal = /\b(?:equal(?:ly)?|even split|same as (?:me|mine|you|yours|the founder))\b/.test(read);
   if (equal) {
     const named = parseBare(read, flexible);
