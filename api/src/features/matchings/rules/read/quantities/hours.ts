@@ -47,7 +47,8 @@ function readHours(text: string): Hours | undefined {
     .filter(
       (part, i) => i === 0 || ![OF_ANOTHER_LIFE, OF_A_KEPT_JOB, BY_ONESELF].some((words) => words.test(part)),
     );
-  const said = all.filter((part, i) => !isAllowedLater(part, all.slice(0, i)));
+  const asked = withoutOwn(all);
+  const said = asked.filter((part, i) => !isAllowedLater(part, asked.slice(0, i)));
   const parts = withoutMaybe(said);
   const [present, future] = inTime(parts);
   const isAllowedAtFirst = future !== undefined && present.length === 1 && present.every(isAllowedStart);
@@ -128,6 +129,19 @@ function withoutMaybe(parts: readonly string[]): readonly string[] {
 /** "Full time from January, I already work on it 50 hours a week": what its writer does of the same work is not asked of the other. */
 const BY_ONESELF =
   /^(?:and |but |as |though |while )?(?:(?:i|we)(?:'m|'re|'ve| am| are| have)?(?: both| been| currently| now)* (?=[^.;]*\b(?:already|myself|ourselves|on it)\b)(?:already )?(?:work|working|put|putting|give|do|doing|spend|spending|invest|on it)|(?:ich|wir) (?=[^.;]*\b(?:schon|bereits|selbst)\b)(?:arbeiten?|stecken?|investieren?|mach\p{L}*|bin|sind)|(?:ya|yo ya) (?:trabajo|dedico|trabajamos|dedicamos)|(?:j'y|je|nous) (?=[^.;]*déjà)(?:travaill|consacr|pass)\p{L}+|(?:eu |nós )?já (?:trabalh|dedic)\p{L}+)/u;
+
+const ASKED_OF_THE_OTHER =
+  /\b(?:some(?:one|body)|a (?:[\p{L}-]+ )?co-?founder|(?:need|want|like|expect|hope for) you|you (?:to|should|must|need to))\b|^you:/u;
+const OF_THE_WRITER =
+  /^(?:and |but |as |though |although |while |since )?(?:(?:i|we)(?:'m|'re| am| are| work| put in)\b|(?:me|myself|i):)/;
+
+/** "I would like someone full-time, I am part time myself": what is asked for, where both are told. */
+function withoutOwn(parts: readonly string[]): readonly string[] {
+  const others = parts.filter((part) => !OF_THE_WRITER.test(part) || ASKED_OF_THE_OTHER.test(part));
+  return others.some((part) => ASKED_OF_THE_OTHER.test(part) && amountsIn([part]).length > 0)
+    ? others
+    : parts;
+}
 
 /** "Full time from February; until then two evenings a week": the part on the time before is the present one. */
 const UNTIL_THEN = new RegExp(
