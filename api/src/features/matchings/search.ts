@@ -1,6 +1,6 @@
 import { DISTANCE } from '@ampersand/contract/filter-steps';
 import { type Filter, narrows } from '@ampersand/contract/filters';
-import { between, eq, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, between, eq, or, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import {
@@ -17,6 +17,7 @@ import type { IndexDeps } from './index-member.ts';
 import { fetchFeatures, halfvecOf, nearest } from './queries.ts';
 import { withKnown } from './rank-rows.ts';
 import { quantise } from './rules/read/vectors.ts';
+import type { Figure } from './rules/search/figures.ts';
 import { namedIn } from './rules/search/named-in.ts';
 import { nearnessOf } from './rules/search/nearest.ts';
 import { type Found, type Standing, standingsOf, type Worded } from './rules/search/standings.ts';
@@ -124,6 +125,19 @@ export async function findByWords(db: Db, viewer: Viewer, { words, filter, now }
   return rows;
 }
 
+/** Who says something near a figure answers a little less of the search than who says just that. */
+const A_LITTLE_OFF = 0.9;
+
+interface Answer {
+  readonly is: SQL;
+  readonly isJust: SQL;
+}
+
+const answerTo = (column: AnyColumn, { said, near }: Figure): Answer => ({
+  is: between(column, near.low, near.high),
+  isJust: between(column, said.low, said.high),
+});
+
 /**
  * Whose hours, equity or home are those that the search names, if it does, how many of these they answer, and the first of them; in no order.
  * Of those who are found already, everybody; of others, who answer most.
@@ -135,17 +149,20 @@ async function findByNamed(
   found: readonly string[],
 ): Promise<{ id: string; named: Named; answers: number }[]> {
   const { hours, equity, place } = namedIn(words);
-  const named: Record<Named, SQL | undefined> = {
-    HOURS: hours && between(searchIndex.hours, hours.low, hours.high),
-    EQUITY: equity && between(searchIndex.equity, equity.low, equity.high),
-    PLACE:
-      place &&
-      (place.at ? sql`${distanceFrom(place.at)} <= ${DISTANCE}` : eq(searchIndex.country, place.country)),
+  const home =
+    place &&
+    (place.at ? sql`${distanceFrom(place.at)} <= ${DISTANCE}` : eq(searchIndex.country, place.country));
+  const named: Record<Named, Answer | undefined> = {
+    HOURS: hours && answerTo(searchIndex.hours, hours),
+    EQUITY: equity && answerTo(searchIndex.equity, equity),
+    PLACE: home && { is: home, isJust: home },
   };
-  const asked = Object.entries(named).flatMap(([name, is]) => (is ? [{ name, is }] : []));
+  const asked = Object.entries(named).flatMap(([name, answer]) => (answer ? [{ name, ...answer }] : []));
   if (asked.length === 0) return [];
   const first = asked.map(({ name, is }) => sql`when ${is} then ${name}`);
-  const each = asked.map(({ is }) => sql`coalesce(${is}, false)::int`);
+  const each = asked.map(
+    ({ is, isJust }) => sql`case when ${isJust} then 1 when ${is} then ${A_LITTLE_OFF}::float8 else 0 end`,
+  );
   const { rows } = await db.execute<{ id: string; named: Named; answers: number }>(sql`
     select ${searchIndex.userId} as id, (case ${sql.join(first, sql` `)} end) as named, ${sql.join(each, sql` + `)} as answers
     ${findable(viewer)} and ${or(...asked.map(({ is }) => is))} and ${fits(filter, viewer, now)}

@@ -15,8 +15,8 @@ test.each([
 ])('%s', (words, expected: { hours?: number[]; equity?: number[] }) => {
   const { hours, equity } = figuresIn(words);
   expect({
-    ...(hours && { hours: [hours.low, hours.high] }),
-    ...(equity && { equity: [equity.low, equity.high] }),
+    ...(hours && { hours: [hours.near.low, hours.near.high] }),
+    ...(equity && { equity: [equity.near.low, equity.near.high] }),
   }).toEqual(expected);
 });
 

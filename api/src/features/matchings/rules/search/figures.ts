@@ -2,10 +2,16 @@ import { parseEquity } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { type Range, range } from '../read/quantities/range.ts';
 
+/** A figure as it is asked for, and with those that are a little off. */
+export interface Figure {
+  readonly said: Range;
+  readonly near: Range;
+}
+
 /** What a search asks of two figures: hours a week, per cent of equity; undefined where it names none. */
 export interface Figures {
-  readonly hours: Range | undefined;
-  readonly equity: Range | undefined;
+  readonly hours: Figure | undefined;
+  readonly equity: Figure | undefined;
   /** The search without them; evenings and weekends stay, as words that people write. */
   readonly rest: string;
 }
@@ -39,8 +45,11 @@ export function figuresIn(words: string): Figures {
   const beside = equity ? words.replace(SHARES, ' ') : words;
   const hours = TIME.test(beside) ? parseHours(beside) : undefined;
   return {
-    hours: hours && range(hours.low - HOURS_OFF, hours.high + HOURS_OFF),
-    equity: equity && range(equity.low * (1 - EQUITY_OFF), equity.high * (1 + EQUITY_OFF)),
+    hours: hours && { said: hours, near: range(hours.low - HOURS_OFF, hours.high + HOURS_OFF) },
+    equity: equity && {
+      said: equity,
+      near: range(equity.low * (1 - EQUITY_OFF), equity.high * (1 + EQUITY_OFF)),
+    },
     rest: (hours ? beside.replace(TIMES, ' ') : beside).replace(/\s+/g, ' ').trim(),
   };
 }
