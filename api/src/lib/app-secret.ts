@@ -21,7 +21,11 @@ export async function openSecrets(config: Config, db: Db): Promise<Secrets> {
     [former, set && kept].filter((secret) => secret !== undefined),
   );
   const inUse = await findKeyId(db);
-  if (inUse !== undefined && !secrets.knows(inUse)) throw otherSecret(config, kept !== undefined);
+  if (inUse !== undefined && !secrets.knows(inUse)) {
+    // Another first start on the folder has kept one and noted it since.
+    if (kept === undefined && (await readKept(file)) !== undefined) return openSecrets(config, db);
+    throw otherSecret(config, kept !== undefined);
+  }
   // Kept before the database speaks of it; of two first starts on one folder, the second takes what the first has kept.
   if (current !== set && current !== kept && !(await keep(file, current))) return openSecrets(config, db);
   await noteKeyId(db, secrets, () => otherSecret(config, kept !== undefined));

@@ -224,7 +224,7 @@ describe("'why you two'", () => {
     expect(reply.data.isGuess).toBe(false);
     expect(reply.data.topics).toContainEqual({
       name: 'Equity',
-      you: '10-15%',
+      you: '10–15%',
       they: '25%',
       suitsYou: 'DOES_NOT_FIT',
       suitsThem: 'DOES_NOT_FIT',

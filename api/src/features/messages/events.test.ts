@@ -45,7 +45,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   founder = await makeFounder(t);
   applicant = await makeApplicant(t);
+  const early = await open(applicant);
   connectionId = await connectMembers(applicant, founder);
+  // A server of PostgreSQL tells of it after a while: the streams of a test would hear of it too.
+  await early.untilTalk(1);
+  early.close();
 });
 afterEach(() => {
   for (const stream of streams.splice(0)) stream.close();
