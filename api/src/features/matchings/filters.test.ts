@@ -300,6 +300,30 @@ test('a search finds people by name, by any form of a word, and says where it st
   expect(await found("'; drop table users; --")).toEqual([]);
 });
 
+test('a language is told from others by the signs of its name', async () => {
+  const founder = await makeFounder(t);
+  const who = async (description: string) => {
+    const { id } = await makeApplicant(t);
+    await t.deps.db.update(experiences).set({ description }).where(eq(experiences.userId, id));
+    await t.deps.memberChanged(id);
+    return id;
+  };
+  const [plain, plus, sharp, net] = [
+    await who('Drivers in C, for years'),
+    await who('Engines in C++, for years'),
+    await who('Games in C#, for years'),
+    await who('Shops on .NET, for years'),
+  ];
+  const found = async (q: string) =>
+    (await listOf(founder, { q })).data
+      .filter(({ found }) => found?.by === 'WORDS')
+      .map(({ applicantId, found }) => [applicantId, found?.text, found?.marks]);
+  expect(await found('c++')).toEqual([[plus, 'Engines in C++, for years', [[11, 14]]]]);
+  expect(await found('C#')).toEqual([[sharp, 'Games in C#, for years', [[9, 11]]]]);
+  expect(await found('.net')).toEqual([[net, 'Shops on .NET, for years', [[9, 13]]]]);
+  expect(await found('C')).toEqual([[plain, 'Drivers in C, for years', [[11, 12]]]]);
+});
+
 test('a name that changes is found by the new one', async () => {
   const founder = await makeFounder(t);
   const applicant = await makeApplicant(t, { fullName: 'Old Name' });

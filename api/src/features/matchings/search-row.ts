@@ -61,15 +61,24 @@ export function searchedTexts(member: Member): Readonly<Record<Weight, readonly 
   };
 }
 
-/** Latin letters without their accents, as people type them; as long as before, so that a place in one is the place in the other. */
+/**
+ * Latin letters without their accents, as people type them, and the signs of a name such as `C++` as letters, which are
+ * compared; as long as before, so that a place in one is the place in the other.
+ */
 export function unaccented(text: string): string {
   return text
     .normalize('NFC')
+    .replace(SIGNED, (name) => name.replace(/[+#.]/g, (sign) => SIGNS[sign] ?? sign))
     .replace(
       /[\u00C0-\u024F\u1E00-\u1EFF]/g,
       (letter) => LETTERS[letter] ?? letter.normalize('NFD').charAt(0),
     );
 }
+
+/** `C++`, `C#`, `F#` and `.NET`, of which else a letter or an English word would be compared. */
+const SIGNED = /(?<![\p{L}\p{N}])(?:c\+\+|[cf]#|\.net(?![\p{L}\p{N}]))/giu;
+/** Letters of other scripts that look like the signs. */
+const SIGNS: Readonly<Record<string, string>> = { '+': 'ᕀ', '#': 'ⵌ', '.': 'ꓸ' };
 
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ı: 'i' };
 

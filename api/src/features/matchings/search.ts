@@ -70,7 +70,7 @@ export async function search(deps: IndexDeps, viewer: Viewer, asked: Search): Pr
   return found.map((each) => ({ ...each, named: named.get(each.id)?.named }));
 }
 
-/** A letter ("x", "R") is near anything: it is a word that somebody wrote, or nothing. */
+/** A letter ("x", "R"), also with signs ("C++"), is near anything: it is a word that somebody wrote, or nothing. */
 const ONE_LETTER = /^[^\p{L}\p{N}]*\p{Script=Latin}[^\p{L}\p{N}]*$/u;
 
 /** The word that everybody uses: no lexeme is empty. */
