@@ -33,7 +33,7 @@ export interface Outbox {
   readonly send: () => void;
   /** Called with each message that the server has taken. */
   readonly onSent: (listener: (message: Message) => void) => () => void;
-  /** Called where the session has ended and the server takes nothing. */
+  /** Called where the session has ended, or is another member's by now, and the server takes nothing. */
   readonly onEnded: (listener: (failure: ApiError) => void) => () => void;
 }
 
@@ -89,7 +89,7 @@ function createOutbox(name: string): Outbox {
   /** Without a session nothing is tried: the log-in comes, and the next page sends. */
   function later(failure: ApiError) {
     clearTimeout(timer);
-    if (failure.code === 'unauthenticated') {
+    if (failure.status === 401) {
       for (const listener of endListeners) listener(failure);
       return;
     }
