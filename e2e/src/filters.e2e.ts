@@ -92,6 +92,9 @@ test('a founder narrows the list on a phone, by keyboard, and the address keeps 
   await dialog.getByRole('button', { name: 'Delete Remote in India' }).press('Enter');
   await expect(dialog.getByText(/None yet/)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // The way back has arrived: a search goes out from the list that is shown.
+  await expect(page).toHaveURL(/\?near=India&ways=REMOTE&sort=NEW$/);
 
   await page.getByRole('searchbox', { name: 'Search people' }).fill('Poderica');
   await page.keyboard.press('Enter');
